@@ -1,3 +1,4 @@
+# compiled
 """Chance: where the outcomes of shuffles come from.
 
 A game never holds a random generator. When a card, a tile or the first player must come from a shuffle, the game asks

@@ -1,0 +1,45 @@
+# The commands of the project. `make play` and `make test` set everything up themselves; a second run starts at once.
+
+# The first Python that is new enough; if there is none, scripts/install.py says so.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help install play lint types check test bench format clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+install: ## set up .venv with the package, its tools and the compiled engine
+	@command -v $(or $(PYTHON),python3) >/dev/null || { echo "signoria needs Python 3.11 or newer (Debian: apt-get install python3 python3-venv)"; exit 1; }
+	@$(or $(PYTHON),python3) scripts/install.py
+
+play: install ## play
+	@$(BIN)/signoria play
+
+lint: install
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: install
+	$(BIN)/mypy
+
+check: lint types ## lint, types and the fast tests
+	$(BIN)/pytest -m "not slow" -n 2
+
+test: lint types ## everything; the tests of the engine in both forms
+	SIGNORIA_PURE=1 $(BIN)/pytest -m engine -n 2
+	$(BIN)/pytest -n 2
+
+bench: install ## measure the engine side by side with others
+	@$(BIN)/python bench/run.py
+
+format: install ## put the sources into the house's format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean: ## remove everything that was built or installed here
+	rm -rf .venv .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src -name '*.so' -delete -o -name _compiled.json -delete
+	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,107 @@
+"""Build the package, and compile the engine when a C compiler is at hand.
+
+Everything that can be said without code is in pyproject.toml. Here: which modules are compiled, and the manifest that says from which
+sources. Without a working C compiler, or with SIGNORIA_PURE=1, the package is built with the interpreted engine only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# Setuptools brings its own distutils, which can only be imported after it.
+from distutils.ccompiler import new_compiler  # isort: skip
+from distutils.errors import CCompilerError  # isort: skip
+from distutils.sysconfig import customize_compiler  # isort: skip
+
+ROOT = Path(__file__).resolve().parent
+HOME = ROOT / "src"
+
+
+def _engine_form() -> ModuleType:
+    # The package itself must not be imported while it is being built.
+    spec = importlib.util.spec_from_file_location("engine_form", HOME / "signoria" / "engine_form.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+engine_form = _engine_form()
+
+
+def compiler_works() -> bool:
+    """Try whether C code that includes Python's headers can be compiled here."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include"), sysconfig.get_path("platinclude")])
+        except CCompilerError:
+            return False
+    return True
+
+
+def extensions(chosen: list[str]) -> list[Extension]:
+    """Return the extension modules for the chosen sources; none if they cannot be built, and say so."""
+    if os.environ.get("SIGNORIA_PURE", "0") not in {"", "0"}:
+        print("signoria: SIGNORIA_PURE is set, the engine stays interpreted", file=sys.stderr)
+        return []
+    if not compiler_works():
+        print("signoria: no working C compiler with Python's headers, the engine stays interpreted", file=sys.stderr)
+        return []
+    if not chosen:
+        return []
+    from mypyc.build import mypycify
+
+    os.chdir(ROOT)
+    return mypycify([f"src/{name}" for name in chosen], opt_level="3", debug_level="0", separate=False, group_name="signoria")
+
+
+class BuildEngine(build_ext):
+    """Compile the engine and write the manifest that `signoria.engine_form` checks."""
+
+    def run(self) -> None:
+        home = HOME if self.inplace or self.editable_mode else Path(self.build_lib)
+        manifest = home / engine_form.MANIFEST
+        # Until the new manifest is written, whatever lies here counts as out of date.
+        manifest.unlink(missing_ok=True)
+        for old in [*home.glob("signoria__mypyc.*"), *(home / "signoria").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX"))]:
+            old.unlink()
+        super().run()
+        if self.extensions:
+            files = sorted(self.get_ext_filename(self.get_ext_fullname(extension.name)) for extension in self.extensions)
+            manifest.write_text(
+                json.dumps(
+                    {
+                        "suffix": sysconfig.get_config_var("EXT_SUFFIX"),
+                        "recipe": hashlib.sha256(Path(__file__).read_bytes()).hexdigest(),
+                        "sources": SOURCES,
+                        "files": files,
+                    },
+                    indent=1,
+                )
+                + "\n",
+                encoding="utf-8",
+            )
+
+
+# Hashed before anything is compiled: a source that changes meanwhile makes the result out of date, as it should.
+SOURCES = engine_form.sources(HOME)
+BUILDS = any(word in sys.argv for word in ("build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"))
+
+setup(ext_modules=extensions(engine_form.marked(HOME)) if BUILDS else [], cmdclass={"build_ext": BuildEngine})
