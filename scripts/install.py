@@ -77,7 +77,7 @@ def environment() -> bool:
         say(f"creating .venv with Python {sys.version.split()[0]}")
         run(sys.executable, "-m", "venv", "--clear", VENV)
     say("installing the package and its tools into .venv")
-    pip = (PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", "install")
+    pip = (PYTHON, "-m", "pip", "-qq", "--disable-pip-version-check", "install")
     run(*pip, "--upgrade", "setuptools", "wheel")
     # Compiling is a step of its own, so that the environment is there even when a source does not compile.
     run(*pip, "--no-build-isolation", "--editable", ".[dev]", SIGNORIA_PURE="1")
@@ -126,7 +126,7 @@ def engine(*, anew: bool) -> None:
         built = subprocess.run([PYTHON, "setup.py", "build_ext", "--inplace"], cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, check=False)
     if built.returncode:
         print(log.read_text(encoding="utf-8"), file=sys.stderr)
-        sys.exit("signoria: the engine does not compile; until it does, .venv uses the interpreted engine")
+        sys.exit("signoria: the engine does not compile; until it does, .venv uses the interpreted engine (SIGNORIA_PURE=1 skips this step)")
     say("{} engine".format(engine_form.judge(HOME).name))
 
 

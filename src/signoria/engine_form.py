@@ -5,8 +5,6 @@ compiled too, and the build writes a manifest: the hash of every engine source i
 module is imported. It takes the compiled files only if the sources are still the ones in the manifest and none of the files is missing.
 Compiled modules know each other's insides and copy constants out of the other engine modules, so there is no half: either all of them
 are compiled or none is.
-
-Run as a program, this module prints the form and the reason.
 """
 
 from __future__ import annotations
@@ -125,6 +123,3 @@ def form() -> Form:
     """Return which form of the engine runs in this process, and why."""
     return choose()
 
-
-if __name__ == "__main__":
-    print(*judge(Path(__file__).parent.parent))
