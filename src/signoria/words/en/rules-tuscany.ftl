@@ -237,5 +237,5 @@ T10-1 =
     While the regions are being built (T2.6, T2.7), the others' boards are secret too, until everybody is ready.
 T10-2 =
     Open: everything else.
-    This includes how many cards each player holds, all discards, storage, bonus tiles and scores.
+    This includes how many cards each player holds, all discarded cards and removed tiles, storage, bonus tiles and scores.
     It also includes which tiles each player has already turned over from their piles.
