@@ -14,7 +14,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
-from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -23,6 +23,9 @@ from setuptools.command.build_ext import build_ext
 from distutils.ccompiler import new_compiler  # isort: skip
 from distutils.errors import CCompilerError  # isort: skip
 from distutils.sysconfig import customize_compiler  # isort: skip
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / "src"
@@ -49,8 +52,9 @@ def compiler_works() -> bool:
         probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
         compiler = new_compiler()
         customize_compiler(compiler)
+        headers = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
         try:
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include"), sysconfig.get_path("platinclude")])
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=headers)
         except CCompilerError:
             return False
     return True
@@ -69,7 +73,9 @@ def extensions(chosen: list[str]) -> list[Extension]:
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
-    return mypycify([f"src/{name}" for name in chosen], opt_level="3", debug_level="0", separate=False, group_name="signoria")
+    built = mypycify([f"src/{name}" for name in chosen], opt_level="3", debug_level="0", separate=False, group_name="signoria")
+    # With setuptools loaded, mypyc makes its extensions and not those of the old distutils.
+    return cast("list[Extension]", built)
 
 
 class BuildEngine(build_ext):
@@ -84,20 +90,14 @@ class BuildEngine(build_ext):
             old.unlink()
         super().run()
         if self.extensions:
-            files = sorted(self.get_ext_filename(self.get_ext_fullname(extension.name)) for extension in self.extensions)
-            manifest.write_text(
-                json.dumps(
-                    {
-                        "suffix": sysconfig.get_config_var("EXT_SUFFIX"),
-                        "recipe": hashlib.sha256(Path(__file__).read_bytes()).hexdigest(),
-                        "sources": SOURCES,
-                        "files": files,
-                    },
-                    indent=1,
-                )
-                + "\n",
-                encoding="utf-8",
-            )
+            suffix = sysconfig.get_config_var("EXT_SUFFIX")
+            contents = {
+                "suffix": suffix,
+                "recipe": hashlib.sha256(Path(__file__).read_bytes()).hexdigest(),
+                "sources": SOURCES,
+                "files": sorted(extension.name.replace(".", "/") + suffix for extension in self.extensions),
+            }
+            manifest.write_text(json.dumps(contents, indent=1) + "\n", encoding="utf-8")
 
 
 # Hashed before anything is compiled: a source that changes meanwhile makes the result out of date, as it should.

@@ -8,7 +8,7 @@ run compares hashes and returns at once.
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the reason why somebody reads this message
-    sys.exit("signoria needs Python 3.11 or newer, this is %d.%d; name another one: make install PYTHON=python3.12" % sys.version_info[:2])
+    sys.exit(f"signoria needs Python 3.11 or newer, this is {sys.version.split()[0]}; name another one: make install PYTHON=python3.12")
 
 import fcntl
 import hashlib
@@ -126,8 +126,8 @@ def engine(*, anew: bool) -> None:
         built = subprocess.run([PYTHON, "setup.py", "build_ext", "--inplace"], cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, check=False)
     if built.returncode:
         print(log.read_text(encoding="utf-8"), file=sys.stderr)
-        sys.exit("signoria: the engine does not compile; until it does, .venv uses the interpreted engine (SIGNORIA_PURE=1 skips this step)")
-    say("{} engine".format(engine_form.judge(HOME).name))
+        sys.exit("signoria: the engine does not compile; until it does, the interpreted one is used (SIGNORIA_PURE=1 skips this step)")
+    say(f"{engine_form.judge(HOME).name} engine")
 
 
 def main() -> None:

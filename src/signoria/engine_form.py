@@ -38,8 +38,8 @@ _NEVER: Final = ("signoria/ints.py", "signoria/game.py")
 class Form(NamedTuple):
     """Which form of the engine runs, and why.
 
-    Compiled: "fresh" (it fits the sources). Interpreted: "asked" (SIGNORIA_PURE is set), "absent" (nothing was compiled), "foreign" (compiled
-    for another Python) or "stale" (compiled from other sources).
+    Compiled: "fresh" (it fits the sources). Interpreted: "asked" (SIGNORIA_PURE is set), "absent" (nothing was compiled), "foreign"
+    (compiled for another Python) or "stale" (compiled from other sources).
     """
 
     name: Literal["compiled", "interpreted"]
@@ -71,7 +71,7 @@ def judge(home: Path) -> Form:
         compiled_from, files, suffix = manifest["sources"], manifest["files"], manifest["suffix"]
     except FileNotFoundError:
         # Compiled files without a manifest are left over from a build that did not finish.
-        left_over = any(path.with_name(path.stem + suffix).exists() for path in _engine_paths(home) for suffix in EXTENSION_SUFFIXES)
+        left_over = any((home / name).with_suffix(end).exists() for name in sources(home) for end in EXTENSION_SUFFIXES)
         return Form("interpreted", "stale" if left_over else "absent")
     except (ValueError, KeyError, TypeError):
         return Form("interpreted", "stale")
@@ -82,10 +82,6 @@ def judge(home: Path) -> Form:
     if compiled_from != sources(home) or not all((home / name).exists() for name in files):
         return Form("interpreted", "stale")
     return Form("compiled", "fresh")
-
-
-def _engine_paths(home: Path) -> list[Path]:
-    return [home / name for name in sources(home)]
 
 
 class SourcesOnly(MetaPathFinder):
@@ -122,4 +118,3 @@ def choose() -> Form:
 def form() -> Form:
     """Return which form of the engine runs in this process, and why."""
     return choose()
-

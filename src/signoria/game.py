@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol, TypeAlias, TypedDict
 
 from signoria.chance import Chance
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 JsonObject: TypeAlias = "dict[str, Json]"
 
 
