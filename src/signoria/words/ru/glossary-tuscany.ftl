@@ -1,0 +1,121 @@
+### Названия вещей в игре «Замки Тосканы».
+### Названия начинаются со строчной буквы, чтобы вставать в предложение; источники очков и настройки — подписи.
+
+tuscany-title = Замки Тосканы
+
+## Типы тайлов
+
+tuscany-kind-castle = крепость
+tuscany-kind-city = город
+tuscany-kind-inn = таверна
+tuscany-kind-agriculture = пашня
+tuscany-kind-quarry = карьер
+tuscany-kind-village = деревня
+tuscany-kind-monastery = монастырь
+tuscany-kind-wagon = повозка
+tuscany-kind-hex = гекс таверны
+
+## Их цвета
+
+tuscany-colour-castle = тёмно-зелёный
+tuscany-colour-city = красный
+tuscany-colour-inn = синий
+tuscany-colour-agriculture = светло-зелёный
+tuscany-colour-quarry = серый
+tuscany-colour-village = оранжевый
+tuscany-colour-monastery = жёлтый
+tuscany-colour-wagon = бежевый
+
+## Типы ферм на тайлах пашен
+
+tuscany-farm-V = виноградник
+tuscany-farm-H = свиноферма
+tuscany-farm-O = оливковая роща
+tuscany-farm-W = пшеничное поле
+
+## Тайлы бонуса
+
+tuscany-bonus-card = +1 карта области
+tuscany-bonus-storage = +1 ячейка склада
+tuscany-bonus-marble = +1 мрамор
+tuscany-bonus-worker = +1 работник
+tuscany-bonus-yield = +1 карта бонуса
+
+## Что даёт карта бонуса
+## $amount (число): сколько
+
+tuscany-yield-red = { $amount ->
+    [one] { $amount } красное очко
+    [few] { $amount } красных очка
+    [many] { $amount } красных очков
+   *[other] { $amount } красного очка
+}
+tuscany-yield-green = { $amount ->
+    [one] { $amount } зелёное очко
+    [few] { $amount } зелёных очка
+    [many] { $amount } зелёных очков
+   *[other] { $amount } зелёного очка
+}
+tuscany-yield-cards = { $amount ->
+    [one] { $amount } карта области
+    [few] { $amount } карты области
+    [many] { $amount } карт области
+   *[other] { $amount } карты области
+}
+tuscany-yield-worker = { $amount ->
+    [one] { $amount } работник
+    [few] { $amount } работника
+    [many] { $amount } работников
+   *[other] { $amount } работника
+}
+tuscany-yield-marble = { $amount ->
+    [one] { $amount } фишка мрамора
+    [few] { $amount } фишки мрамора
+    [many] { $amount } фишек мрамора
+   *[other] { $amount } фишки мрамора
+}
+tuscany-yield-hex = { $amount ->
+    [one] { $amount } гекс таверны
+    [few] { $amount } гекса таверны
+    [many] { $amount } гексов таверны
+   *[other] { $amount } гекса таверны
+}
+
+## Вещи на столе
+
+tuscany-region = владения
+tuscany-space = ячейка
+tuscany-area = зона
+tuscany-display = рынок
+tuscany-pile = стопка
+tuscany-storage = склад
+tuscany-hand = рука
+tuscany-deck = колода карт области
+tuscany-discards = сброс
+tuscany-yield-deck = колода карт бонуса
+tuscany-marble = мрамор
+tuscany-worker = работник
+tuscany-green-points = зелёные очки
+tuscany-red-points = красные очки
+tuscany-projected = ожидаемый итог
+tuscany-round = раунд
+tuscany-starting-castle = стартовый замок
+tuscany-colour-bonus = бонус цвета
+tuscany-neutral = нейтральные тайлы
+
+## Откуда очки
+
+tuscany-source-areas = Заполненные зоны
+tuscany-source-agriculture = Фермы
+tuscany-source-colour-bonus = Бонусы цвета
+tuscany-source-storage = Тайлы ячейки склада
+tuscany-source-yield = Карты бонуса
+tuscany-source-overflow = Гексы, которым не хватило места
+tuscany-source-leftovers = Остатки в конце игры
+
+## Настройки партии
+
+tuscany-option-draw = Карт за действие
+    .help = Сколько карт области даёт действие «получить карты», не считая тайлов бонуса: 3 или 2, как в первом издании (T4.1).
+tuscany-option-inn_hex_same_turn = Гекс таверны в тот же ход
+    .help = Полученный гекс таверны можно выложить ещё в этот же ход, более поздним действием. Иначе — только в следующие ходы (T8.3).
