@@ -4,6 +4,7 @@
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 
 .DEFAULT_GOAL := help
 .PHONY: help install play lint types check test bench format clean
@@ -16,7 +17,7 @@ install: ## set up .venv with the package, its tools and the compiled engine
 	@$(or $(PYTHON),python3) scripts/install.py
 
 play: install ## play
-	@$(BIN)/signoria play
+	@$(BIN)/signoria play $(ARGS)
 
 lint: install
 	$(BIN)/ruff check
@@ -26,14 +27,14 @@ types: install
 	$(BIN)/mypy
 
 check: lint types ## lint, types and the fast tests
-	$(BIN)/pytest -m "not slow" -n 2
+	$(PYTEST) -m "not slow"
 
 test: lint types ## everything; the tests of the engine in both forms
-	SIGNORIA_PURE=1 $(BIN)/pytest -m engine -n 2
-	$(BIN)/pytest -n 2
+	SIGNORIA_PURE=1 $(PYTEST) -m engine
+	$(PYTEST)
 
 bench: install ## measure the engine side by side with others
-	@$(BIN)/python bench/run.py
+	@$(BIN)/python -m bench.speed $(ARGS)
 
 format: install ## put the sources into the house's format
 	$(BIN)/ruff check --fix

@@ -30,8 +30,7 @@ MANIFEST: Final = "signoria/_compiled.json"
 
 STALE: Final = "signoria: the compiled engine is out of date, using the interpreted one; run make install"
 
-_PACKAGES: Final = ("signoria/tuscany", "signoria/virtu")
-_MODULES: Final = ("signoria/ints.py", "signoria/chance.py", "signoria/game.py")
+_CONTRACT: Final = ("signoria/ints.py", "signoria/chance.py", "signoria/game.py")
 _NEVER: Final = ("signoria/ints.py", "signoria/game.py")
 
 
@@ -47,21 +46,26 @@ class Form(NamedTuple):
 
 
 def sources(home: Path) -> dict[str, str]:
-    """Return the path of every engine source under `home` with the hash of what is in it."""
-    found = [home / module for module in _MODULES]
-    for package in _PACKAGES:
-        found += sorted((home / package).rglob("*.py"))
-    return {path.relative_to(home).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in found}
+    """Return the path of every engine source under `home` with the hash of what is in it.
+
+    The engine is the contract and every package in which a module opens with the marker.
+    """
+    packages = [[home / name for name in _CONTRACT]]
+    for folder in sorted(path for path in (home / "signoria").iterdir() if path.is_dir()):
+        modules = sorted(folder.rglob("*.py"))
+        if any(_is_marked(module) for module in modules):
+            packages.append(modules)
+    return {path.relative_to(home).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for modules in packages for path in modules}
+
+
+def _is_marked(module: Path) -> bool:
+    with module.open(encoding="utf-8") as source:
+        return source.readline().rstrip() == MARKER
 
 
 def marked(home: Path) -> list[str]:
     """Return the paths of the engine sources that open with the marker, in order. `ints` and `game` never count."""
-    chosen = []
-    for name in sources(home):
-        with (home / name).open(encoding="utf-8") as source:
-            if source.readline().rstrip() == MARKER and name not in _NEVER:
-                chosen.append(name)
-    return chosen
+    return [name for name in sources(home) if name not in _NEVER and _is_marked(home / name)]
 
 
 def judge(home: Path) -> Form:

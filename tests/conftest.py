@@ -1,0 +1,34 @@
+"""What all tests share: which engine form is under test, which tests are tests of the engine, and how long examples may take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from signoria import engine_form
+
+TESTS = Path(__file__).parent
+
+# How long one example takes says nothing on a busy machine.
+settings.register_profile("signoria", deadline=None, print_blob=True)
+settings.load_profile("signoria")
+
+
+def pytest_report_header() -> str:
+    """Say which engine form is tested."""
+    return "engine: {} ({})".format(*engine_form.form())
+
+
+def is_engine_test(path: Path) -> bool:
+    """Return whether a test file tests the rules: it lies in a game's folder, or is named after a game or an engine module."""
+    parts = [part.removeprefix("test_") for part in path.relative_to(TESTS).with_suffix("").parts]
+    return any(part in {"chance", "game"} or part.split("_")[0] in {"tuscany", "virtu"} for part in parts)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that `make test` runs in both forms."""
+    for item in items:
+        if is_engine_test(item.path):
+            item.add_marker(pytest.mark.engine)
