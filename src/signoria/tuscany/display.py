@@ -19,10 +19,9 @@ def open_colours(player: Player) -> i64:
     """Return the colours that have an empty space next to a tile of the player, as a mask (T6.2, T6.3)."""
     masks = player.assembled().colour_masks
     colours: i64 = 0
-    one: i64 = 1
     for colour in range(i64(COLOURS)):
         if player.frontier & masks[colour]:
-            colours |= one << colour
+            colours |= 1 << colour
     return colours
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import bit
 from signoria.ints import i64
 
 CASTLE: Final = 0
@@ -75,8 +76,7 @@ def cards_in(pack: i64, colour: i64) -> i64:
 
 def card(colour: i64) -> i64:
     """Return the card pack of one card."""
-    one: i64 = 1
-    return one << (colour * CARD_LANE)
+    return bit(colour * CARD_LANE)
 
 
 def cards_total(pack: i64) -> i64:
@@ -91,8 +91,7 @@ def tiles_in(pack: i64, kind: i64) -> i64:
 
 def tile(kind: i64) -> i64:
     """Return the tile pack of one tile."""
-    one: i64 = 1
-    return one << (kind * TILE_LANE)
+    return bit(kind * TILE_LANE)
 
 
 def tiles_total(pack: i64) -> i64:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from signoria.chance import Chance
+from signoria.game import JsonObject
 from signoria.ints import i64
 from signoria.tuscany.cards import draw_cards
 from signoria.tuscany.display import any_fits, refill
@@ -54,9 +55,8 @@ OVERFLOW_RED = 2
 
 def fill_space(player: Player, space: i64) -> None:
     """Mark a space as filled and its empty neighbours as next to a tile."""
-    one: i64 = 1
     region = player.assembled()
-    player.filled |= one << space
+    player.filled |= 1 << space
     player.frontier = (player.frontier | region.neighbours[space]) & ~player.filled
 
 
@@ -80,8 +80,7 @@ def place_tile(table: Position, seat: i64, kind: i64, space: i64, chance: Chance
 
 def mark_face(player: Player, kind: i64, space: i64) -> None:
     """Remember what the tile on a space shows: inn hex or farms."""
-    one: i64 = 1
-    bit = one << space
+    bit: i64 = 1 << space
     if kind == HEX:
         player.hexes |= bit
         return
@@ -130,8 +129,8 @@ def score_colour(table: Position, seat: i64, colour: i64) -> None:
         table.colour_bonus |= (seat + 1) << (shift + 3)
     score_green(player, points, COLOUR_BONUS)
     if table.events is not None:
-        args = {"colour": COLOUR_NAMES[colour], "points": int(points), "side": 1 if taken == 0 else 2}
-        table.tell("tuscany-log-colour-bonus", int(seat), {**args})
+        args: JsonObject = {"colour": COLOUR_NAMES[colour], "points": int(points), "side": 1 if taken == 0 else 2}
+        table.tell("tuscany-log-colour-bonus", int(seat), args)
 
 
 def score_farms(table: Position, seat: i64, kind: i64, area: i64) -> None:

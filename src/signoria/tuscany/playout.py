@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from signoria.chance import Dice
 from signoria.ints import i64
-from signoria.tuscany.moves import BONUS, DECLINE, DRAW, END, MARBLE, PLACE
+from signoria.tuscany.moves import DECLINE, DRAW, END, MARBLE, PLACE
 from signoria.tuscany.position import ACTION, ASSEMBLE, CASTLE_EFFECT, CITY_EFFECT, ONE_MORE, OVER
 from signoria.tuscany.state import State
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import shifted
 from signoria.game import Event, JsonObject
 from signoria.ints import i64
 from signoria.tuscany.components import Components
@@ -145,8 +146,7 @@ class Position:
 
     def set_slot(self, place: i64, kind: i64) -> None:
         """Lay a tile (or GAP) on a place of the display."""
-        lane: i64 = 31
-        self.display = (self.display & ~(lane << (place * SLOT_LANE))) | (kind << (place * SLOT_LANE))
+        self.display = (self.display & ~shifted(GAP, place * SLOT_LANE)) | (kind << (place * SLOT_LANE))
 
     def slot_colour(self, place: i64) -> i64:
         """Return the colour of the tile at a place of the display; -1 for a gap."""

@@ -43,9 +43,11 @@ def deal(table: Position, seats: i64, chance: Chance) -> None:
         draw_cards(table, seat, OPENING_HAND, chance)
     for letter in range(3):
         boards: i64 = 15
+        left: i64 = 4
         for seat in turn_order(table):
-            board = chance.pick(BOARDS + letter, boards, 1, 4 - (15 - boards).bit_count())
+            board = chance.pick(BOARDS + letter, boards, 1, left)
             boards &= ~(1 << board)
+            left -= 1
             table.players[seat].boards |= board << (2 * letter)
     table.current = table.first
 

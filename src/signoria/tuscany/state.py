@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from signoria.chance import Chance
 from signoria.game import BadInput, JsonObject, Refused, Result
 from signoria.ints import i64
@@ -99,7 +101,7 @@ class State(Position):
     def view(self, seat: int | None) -> JsonObject:
         """Return everything `seat` may know (T10), as a `TuscanyView`; None: what everybody may know."""
         moves: list[int] = [] if seat is None else self.moves(seat)
-        return {**view_of(self, seat, self.actors(), moves)}
+        return cast("JsonObject", view_of(self, seat, self.actors(), moves))
 
     def imagine_again(self, seat: i64, chance: Chance) -> State:
         """Return a copy in which everything `seat` may not know is drawn anew."""
@@ -165,11 +167,10 @@ class State(Position):
 
     def _refreshes(self) -> list[int]:
         shown: i64 = 0
-        one: i64 = 1
         for place in range(i64(SLOTS)):
             colour = self.slot_colour(place)
             if colour >= 0:
-                shown |= one << colour
+                shown |= 1 << colour
         return [REFRESH + colour for colour in range(COLOURS) if shown >> colour & 1]
 
     def _fitting_takes(self, player: Player) -> list[int]:
@@ -417,8 +418,8 @@ class State(Position):
         if (player.filled >> space) & 1:
             raise Refused("T6.2", "tuscany-refuse-space-filled", {"space": SPACE_NAMES[space]})
         if there != colour:
-            args = {"space": SPACE_NAMES[space], "there": COLOUR_NAMES[there], "colour": COLOUR_NAMES[colour]}
-            raise Refused("T6.3", "tuscany-refuse-space-colour", {**args})
+            args: JsonObject = {"space": SPACE_NAMES[space], "there": COLOUR_NAMES[there], "colour": COLOUR_NAMES[colour]}
+            raise Refused("T6.3", "tuscany-refuse-space-colour", args)
         if not (player.frontier >> space) & 1:
             raise Refused("T6.2", "tuscany-refuse-space-apart", {"space": SPACE_NAMES[space]})
 

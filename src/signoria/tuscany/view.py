@@ -252,7 +252,9 @@ def _player_view(table: Position, number: int, viewer: int | None, sources: dict
         "region": ARRANGEMENT_TEXTS[region.arrangement] if region else None,
         "colours": "".join(COLOUR_LETTERS[colour] for colour in region.colours) if region else None,
         "castle": SPACE_NAMES[player.castle] if shown and player.ready() else None,
-        "tiles": {SPACE_NAMES[s]: face_on(player, s) for s in range(SPACES) if player.filled >> s & 1 and s != player.castle} if shown else {},
+        "tiles": {SPACE_NAMES[s]: face_on(player, s) for s in range(SPACES) if player.filled >> s & 1 and s != player.castle}
+        if shown
+        else {},
         "hand": letters(player.hand) if own else None,
         "hand_size": int(cards_total(player.hand)),
         "storage": [name for kind, name in enumerate(KIND_NAMES) for _ in range(int(tiles_in(player.storage, kind)))],
