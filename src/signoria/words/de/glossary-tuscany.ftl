@@ -106,4 +106,4 @@ tuscany-source-leftovers = Übrige Güter am Ende
 tuscany-option-draw = Karten je Zieh-Aktion
     .help = So viele Landschaftskarten bringt die Aktion ohne Bonusplättchen: 3, oder 2 wie in der ersten Auflage (T4.1).
 tuscany-option-inn_hex_same_turn = Gutshof-Sechseck im selben Zug
-    .help = Ein neues Gutshof-Sechseck darf mit einer späteren Aktion desselben Zuges gelegt werden. Sonst erst in einem späteren Zug (T8.3).
+    .help = Ein neues Gutshof-Sechseck darf mit einer späteren Aktion desselben Zuges gelegt werden. Sonst erst in einem anderen Zug (T8.3).

@@ -61,7 +61,7 @@ T2-8 =
     Der Startspieler bleibt im ganzen Spiel derselbe.
 T2-9 =
     In Zugreihenfolge, beginnend beim Startspieler, nehmen sich alle ein Bonusplättchen einer beliebigen noch vorhandenen Sorte.
-    Wer +1 Lagerplatz nimmt, bekommt sofort 2 grüne Punkte.
+    Wer „+1 Lagerplatz“ nimmt, bekommt sofort 2 grüne Punkte.
 T2-10 = Dann macht der Startspieler den ersten Zug. Gespielt wird im Uhrzeigersinn.
 
 T3 = Dein Zug
@@ -71,7 +71,7 @@ T3-1 =
 T3-2 =
     Einmal pro Zug darfst du 1 Marmor zahlen und dafür eine weitere Aktion ausführen.
     Es darf jede der drei sein, auch noch einmal dieselbe. Du darfst auch mit Marmor zahlen, den du in diesem Zug bekommen hast.
-    Dein Zug endet von selbst, sobald du keine weitere Aktion mehr kaufen kannst.
+    Dein Zug endet von selbst, sobald du keine weitere Aktion kaufen kannst. Könntest du, aber willst nicht, beendest du ihn selbst.
     .example = Du legst einen Steinbruch und bekommst 1 Marmor. Du zahlst ihn gleich und ziehst Landschaftskarten. Dann endet dein Zug.
 T3-3 =
     Passen darfst du nicht.
@@ -79,9 +79,9 @@ T3-3 =
 
 T4 = Landschaftskarten ziehen
 T4-1 =
-    Ziehe 3 Landschaftskarten und je 1 weitere für jedes deiner Plättchen +1 Landschaftskarte. Du darfst beliebig viele Karten halten.
+    Ziehe 3 Landschaftskarten und je 1 weitere für jedes deiner Plättchen „+1 Landschaftskarte“. Du darfst beliebig viele Karten halten.
     Spieloption: 2 Karten statt 3 ziehen, wie in der ersten Auflage.
-    .example = Du hast zwei Plättchen +1 Landschaftskarte. Du ziehst also 5 Karten.
+    .example = Du hast zwei Plättchen „+1 Landschaftskarte“. Du ziehst also 5 Karten.
 T4-2 =
     Muss eine Karte gezogen werden und der Stapel ist leer, dann mische den Ablagestapel als neuen Stapel und ziehe weiter.
     Früher wird nie gemischt.
@@ -90,7 +90,7 @@ T4-2 =
 T5 = Ein Plättchen nehmen
 T5-1 =
     Nimm ein offenes Plättchen aus der Auslage und lege es auf einen freien Lagerplatz.
-    Du hast 1 Lagerplatz und je 1 weiteren für jedes deiner Plättchen +1 Lagerplatz.
+    Du hast 1 Lagerplatz und je 1 weiteren für jedes deiner Plättchen „+1 Lagerplatz“.
     Du darfst jedes Plättchen nehmen, auch eines, das du nicht legen könntest. Die einzige Ausnahme ist T5.5.
 T5-2 =
     Sind alle deine Lagerplätze belegt, musst du zuerst eines deiner Plättchen aus dem Lager entfernen.
@@ -106,7 +106,7 @@ T5-5 =
     Wähle eine Art aus der Auslage; alle Plättchen dieser Art werden entfernt und durch neutrale ersetzt.
     Wiederhole das, bis mindestens ein Plättchen der Auslage legbar ist. Dann musst du ein legbares Plättchen nehmen.
     Hast du einmal angefangen, musst du es zu Ende führen.
-    Ist dein Lager voll, wählst du das, was du entfernst (T5.2), zusammen mit dem Plättchen aus.
+    Ist dein Lager voll, entscheidest du erst dann, wenn du das Plättchen wählst, was du entfernst (T5.2).
     „Legbar“ heißt nur: Du hast ein leeres Feld dieser Farbe neben einem deiner Plättchen (T6.2, T6.3).
     Ob du die Karten zum Bezahlen hast, spielt keine Rolle.
     Ist in der Auslage nichts legbar, muss es ein legbares neutrales Plättchen geben, verdeckt oder unter den entfernten.
@@ -116,11 +116,14 @@ T5-5 =
         Du wählst Fuhrwerke. Alle Fuhrwerke verlassen die Auslage, und unter den neuen Plättchen ist eine Stadt. Du musst sie nehmen.
 T5-6 =
     Farbgrenze: Sobald fünf oder mehr Plättchen einer Farbe in der Auslage liegen, werden alle Plättchen dieser Farbe entfernt.
-    Alle Landwirtschaften haben dieselbe Farbe, egal welche Betriebe sie zeigen.
     An ihre Stelle kommen neutrale Plättchen. Das wird wiederholt, bis keine Farbe mehr fünf oder mehr Plättchen hat.
+    Alle Landwirtschaften haben dieselbe Farbe, egal welche Betriebe sie zeigen.
     Entfernte Plättchen liegen offen neben den neutralen Stapeln.
     Die Reihenfolge hier und in T5.5: alle Plättchen entfernen, alle Lücken der Reihe nach füllen, dann erneut prüfen.
     Beim erneuten Prüfen kommt zuerst T5.6, dann T5.5.
+    .example =
+        In der Auslage liegen vier Fuhrwerke. Du füllst eine Lücke, und es ist ein fünftes.
+        Alle fünf verschwinden, und fünf neutrale Plättchen kommen an ihre Stelle.
 T5-7 =
     Wird ein neutrales Plättchen gebraucht und die neutralen Stapel sind leer, mische die entfernten neutralen zu neuen Stapeln.
     Auch die gerade erst entfernten gehören dazu. Plättchen mit einer Spielerfarbe auf der Rückseite werden nie wieder verwendet.
@@ -136,7 +139,7 @@ T6-3 =
     Ein Gutshof-Sechseck darf auf ein Feld jeder Farbe.
     Es ist dann in jeder Hinsicht ein Plättchen dieser Farbe: beim Bezahlen, für den Effekt, das Gebiet und den Farbbonus.
 T6-4 =
-    Zuerst kommt deine Bezahlung auf den Ablagestapel.
+    Zuerst kommen die Karten, mit denen du bezahlst, auf den Ablagestapel.
     Dann folgen der Reihe nach: die Punkte für das Gebiet (T6.5), der Farbbonus (T6.6), der Effekt des Plättchens (T8).
 T6-5 =
     Ein Gebiet besteht aus allen Feldern einer Farbe, die miteinander verbunden sind. Es hat 1 bis 3 Felder.
@@ -156,7 +159,7 @@ T7-1 =
 T7-2 =
     Jede der beiden Karten darfst du durch ein Paar ersetzen: zwei Karten einer einzigen anderen Farbe.
     Du darfst auch beide so ersetzen; die zwei Paare dürfen dieselbe Farbe oder verschiedene Farben haben.
-    Du zahlst also 2, 3 oder 4 Karten.
+    Ohne Arbeiter (T7.3) zahlst du also 2, 3 oder 4 Karten.
     .example =
         Du legst eine rote Stadt. Du kannst zwei rote Karten zahlen oder eine rote und zwei graue.
         Auch zwei graue und zwei blaue reichen, ebenso vier graue. Eine graue und eine blaue sind kein Paar.
@@ -174,9 +177,12 @@ T8-1 =
     Die Auslage wird wie in T5.3 aus deinem ersten nicht leeren Stapel aufgefüllt, noch vor dem Effekt des neuen Plättchens.
     Dabei gelten T5.4, T5.6 und T5.7, also kann auch hier ein Stapel leer werden.
     T5.5 gilt nicht: Ist kein Plättchen der Auslage legbar, verfällt der Effekt.
+    .example =
+        Du legst ein Kastell. In der Auslage liegt ein Kloster, und neben deinen Plättchen ist ein gelbes Feld leer.
+        Du legst das Kloster dorthin, ohne zu zahlen, füllst die Auslage auf und ziehst dann dafür 3 Landschaftskarten.
 T8-2 =
     Stadt: Du darfst ein Bonusplättchen einer beliebigen noch vorhandenen Sorte nehmen.
-    +1 Lagerplatz bringt sofort 2 grüne Punkte.
+    „+1 Lagerplatz“ bringt sofort 2 grüne Punkte.
 T8-3 =
     Gutshof: Nimm ein Gutshof-Sechseck und lege es auf einen freien Lagerplatz. Ablehnen darfst du es nicht.
     Ein Gutshof-Sechseck, egal woher du es hast, darf erst in einem späteren Zug gelegt werden.
@@ -187,19 +193,22 @@ T8-4 =
     Du bekommst 1 grünen Punkt für jede Art auf dem Plättchen, die in diesem Gebiet neu ist.
     Ein Gutshof-Sechseck auf einem hellgrünen Feld bringt immer 1 Punkt. Es ist eine weitere, eigene Art.
     .example = Im Gebiet gibt es schon Oliven. Du legst ein Plättchen mit Weizen und Oliven dazu: 1 grüner Punkt für den Weizen.
-T8-5 = Steinbruch: Nimm 1 Marmor und je 1 weiteren für jedes deiner Plättchen +1 Marmor.
-T8-6 = Dorf: Nimm 1 Arbeiter und je 1 weiteren für jedes deiner Plättchen +1 Arbeiter.
+T8-5 = Steinbruch: Nimm 1 Marmor und je 1 weiteren für jedes deiner Plättchen „+1 Marmor“.
+T8-6 = Dorf: Nimm 1 Arbeiter und je 1 weiteren für jedes deiner Plättchen „+1 Arbeiter“.
 T8-7 =
-    Fuhrwerk: Decke 1 Ertragskarte auf und je 1 weitere für jedes deiner Plättchen +1 Ertragskarte.
+    Fuhrwerk: Decke 1 Ertragskarte auf und je 1 weitere für jedes deiner Plättchen „+1 Ertragskarte“.
     Decke sie nacheinander auf und nimm, was jede zeigt. Bonusplättchen ändern nie, was eine Ertragskarte bringt.
     Ein Gutshof-Sechseck kommt auf einen freien Lagerplatz. Ist keiner frei, bekommst du stattdessen 2 rote Punkte.
     Solange ein Lagerplatz frei ist, darfst du die Punkte nicht wählen.
     Eine aufgedeckte Karte kommt sofort auf den Ablagestapel der Ertragskarten.
     Muss eine Karte aufgedeckt werden und der Ertragskartenstapel ist leer, mische seinen Ablagestapel als neuen Stapel.
-    .example = Du hast zwei Plättchen +1 Marmor und deckst eine Ertragskarte mit 1 Marmor auf. Du nimmst nur 1 Marmor.
+    .example =
+        Du hast zwei Plättchen „+1 Marmor“ und deckst eine Ertragskarte mit 1 Marmor auf. Du nimmst nur 1 Marmor.
+        Oder: Ein Lagerplatz ist frei, und du deckst nacheinander zwei Gutshof-Sechsecke auf.
+        Das erste kommt ins Lager, für das zweite bekommst du 2 rote Punkte.
 T8-8 =
     Kloster: Ziehe 3 Landschaftskarten, egal was die Spieloption in T4.1 sagt.
-    Deine Plättchen +1 Landschaftskarte zählen hier nicht.
+    Deine Plättchen „+1 Landschaftskarte“ zählen hier nicht.
 
 T9 = Durchgänge und Wertung
 T9-1 =
@@ -213,7 +222,7 @@ T9-2 =
     Du füllst die Auslage weiter aus deinem ersten nicht leeren Stapel auf.
 T9-3 =
     Wird ein früherer Stapel erst später leer, hat das keine Folgen.
-    Leert noch jemand Stapel 1 in Durchgang 2, endet Durchgang 2 davon nicht.
+    Leert noch jemand Stapel 1 in Durchgang 2, ist Durchgang 2 damit nicht zu Ende.
 T9-4 =
     Am Ende jedes Durchgangs zählen alle ihre grünen Punkte zu den roten dazu.
     Grün wird nie zurückgesetzt. Ein grüner Punkt aus Durchgang 1 zählt also dreimal.
@@ -225,7 +234,8 @@ T9-5 =
     Dann folgt die dritte Wertung.
 T9-6 =
     Danach kommt die Schlusswertung. Du bekommst je 1 roten Punkt für:
-    jedes Plättchen im Lager, jedes Gutshof-Sechseck im Lager, jeden Marmor, jeden Arbeiter und je volle fünf Handkarten.
+    jedes Plättchen im Lager, jedes Gutshof-Sechseck im Lager, jeden Marmor, jeden Arbeiter,
+    sowie für je fünf Handkarten, egal in welchen Farben; ein Rest unter fünf zählt nicht.
     .example = Du hast 1 Plättchen im Lager, 2 Arbeiter und 12 Karten. Das macht 1 + 2 + 2 = 5 rote Punkte.
 T9-7 =
     Wer die meisten roten Punkte hat, gewinnt.

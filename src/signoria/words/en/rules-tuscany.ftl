@@ -59,7 +59,7 @@ T2-8 =
     The starting player stays the same for the whole game.
 T2-9 =
     In turn order from the starting player, each player takes one bonus tile of any sort still available.
-    If you take +1 storage space, you score 2 green points at once.
+    If you take “+1 storage space”, you score 2 green points at once.
 T2-10 = Then the starting player takes the first turn. Play goes round clockwise.
 
 T3 = Your turn
@@ -67,7 +67,7 @@ T3-1 = On your turn you take exactly one action: draw region cards (T4), take a 
 T3-2 =
     Once per turn you may pay 1 marble to take one more action.
     It may be any of the three, even the same one again. Marble gained this turn may pay for it.
-    Your turn ends by itself as soon as you cannot buy another action.
+    Your turn ends by itself as soon as you cannot buy another action. If you could but do not want to, you end it yourself.
     .example = You place a quarry and get 1 marble. You pay it straight away and draw region cards. Then your turn is over.
 T3-3 =
     You cannot pass.
@@ -75,18 +75,18 @@ T3-3 =
 
 T4 = Draw region cards
 T4-1 =
-    Draw 3 region cards, plus 1 for each +1 region card tile you own. You may hold as many cards as you like.
+    Draw 3 region cards, plus 1 for each “+1 region card” tile you own. You may hold as many cards as you like.
     Table option: draw 2 cards instead of 3, as in the first printing.
-    .example = You own two +1 region card tiles. So you draw 5 cards.
+    .example = You own two “+1 region card” tiles. So you draw 5 cards.
 T4-2 =
-    When a card must be drawn and the deck is empty, shuffle the discard pile into a new deck and go on drawing.
+    When a card must be drawn and the deck has run out, the discard pile is shuffled and becomes the new deck. Then go on drawing.
     Never shuffle earlier.
     If the deck and the discard pile are both empty, the rest of the draw is lost.
 
 T5 = Take a tile
 T5-1 =
     Take one face-up tile from the display and put it on a free storage space of yours.
-    You have 1 storage space, plus 1 for each +1 storage space tile you own.
+    You have 1 storage space, plus 1 for each “+1 storage space” tile you own.
     You may take any tile, even one you could not place. The only exception is T5.5.
 T5-2 =
     If all your storage spaces are taken, you must first remove one tile of yours from storage.
@@ -103,7 +103,7 @@ T5-5 =
     Repeat this until at least one tile on the display can be placed. Then you must take a tile that can be placed.
     Once you have begun, you must carry it through.
     If your storage is full, you choose what to remove (T5.2) when you choose the tile.
-    "Can be placed" means only this: you have an empty space of that colour next to one of your tiles (T6.2, T6.3).
+    “Can be placed” means only this: you have an empty space of that colour next to one of your tiles (T6.2, T6.3).
     Whether you have the cards to pay does not matter.
     If no tile on the display can be placed, there must be a neutral tile that can, either face down or among the removed ones.
     If there is none, you are not allowed to take a tile.
@@ -112,11 +112,14 @@ T5-5 =
         You choose wagons. All wagons leave the display, and among the new tiles there is one city. You must take it.
 T5-6 =
     Colour limit: whenever five or more tiles of one colour lie in the display, all tiles of that colour are removed.
-    All agriculture tiles are one colour, whatever farms they show.
     Neutral tiles take their places. This is repeated until no colour has five or more tiles.
+    All agriculture tiles are one colour, whatever farms they show.
     Removed tiles lie face up beside the neutral piles.
     The order here and in T5.5 is: remove all the tiles, fill all the gaps in order, then look again.
     When you look again, T5.6 comes first, then T5.5.
+    .example =
+        Four wagons lie in the display. You refill a gap, and it is a fifth one.
+        All five leave, and five neutral tiles take their places.
 T5-7 =
     When a neutral tile is needed and the neutral piles are empty, shuffle the removed neutral tiles into new piles.
     Those removed just now are shuffled in as well. Tiles with a player's colour on the back are never used again.
@@ -132,7 +135,7 @@ T6-3 =
     An inn hex may go on a space of any colour.
     It then is a tile of that colour in every respect: for the payment, the effect, the area and the colour bonus.
 T6-4 =
-    First your payment goes to the discard pile.
+    First the cards you pay go to the discard pile.
     Then come, in this order: the points for the area (T6.5), the colour bonus (T6.6), the effect of the tile (T8).
 T6-5 =
     An area is made up of all spaces of one colour that are connected with each other. It has 1 to 3 spaces.
@@ -140,7 +143,7 @@ T6-5 =
     1 point for an area of 1 space, 3 points for 2 spaces, 6 points for 3 spaces.
     .example = You have an area of 2 grey spaces. The first quarry there scores no area points, the second scores 3 green points.
 T6-6 =
-    The first player to fill all spaces of a colour in their region scores that colour's bonus tile.
+    Whoever is first to fill every space of one colour in their region scores that colour's bonus tile.
     They get the value on side I in green points. Then the tile is turned over.
     The second player to do so gets the value on side II, and the tile leaves the game. Later players get nothing.
     The starting castle counts as one of your dark green tiles.
@@ -152,7 +155,7 @@ T7-1 =
 T7-2 =
     Instead of either card you may discard a pair: two cards of one other colour.
     You may replace both cards this way; the two pairs may be of the same colour or of different colours.
-    So you pay 2, 3 or 4 cards.
+    So without workers (T7.3) you pay 2, 3 or 4 cards.
     .example =
         You place a red city. You can pay two red cards, or one red and two grey ones.
         Two grey and two blue cards will do as well, and so will four grey ones. One grey and one blue card are not a pair.
@@ -170,9 +173,12 @@ T8-1 =
     The display is refilled from your leftmost pile as in T5.3, before the effect of the new tile.
     T5.4, T5.6 and T5.7 apply to this too, so a pile can become empty here.
     T5.5 does not apply: if no tile on the display can be placed, the effect is lost.
+    .example =
+        You place a castle. There is a monastery on the display, and a yellow space next to your tiles is empty.
+        You put the monastery there without paying, refill the display, and then draw 3 region cards for it.
 T8-2 =
     City: you may take one bonus tile of any sort still available.
-    +1 storage space scores 2 green points at once.
+    “+1 storage space” scores 2 green points at once.
 T8-3 =
     Inn: take one inn hex and put it on a free storage space. You cannot decline it.
     An inn hex, wherever you got it, can only be placed in a later turn.
@@ -183,24 +189,26 @@ T8-4 =
     Score 1 green point for each kind on the tile that is new in this area.
     An inn hex on a light green space always scores 1 point. It is one more kind of its own.
     .example = There are already olives in the area. You add a tile with wheat and olives and score 1 green point, for the wheat.
-T8-5 = Quarry: take 1 marble, plus 1 for each +1 marble tile you own.
-T8-6 = Village: take 1 worker, plus 1 for each +1 worker tile you own.
+T8-5 = Quarry: take 1 marble, plus 1 for each “+1 marble” tile you own.
+T8-6 = Village: take 1 worker, plus 1 for each “+1 worker” tile you own.
 T8-7 =
-    Wagon: reveal 1 yield card, plus 1 for each +1 yield card tile you own.
+    Wagon: reveal 1 yield card, plus 1 for each “+1 yield card” tile you own.
     Reveal them one after the other and take what each of them shows. Bonus tiles never change what a yield card gives.
     An inn hex goes to a free storage space. If none is free, you score 2 red points instead.
     You may not choose the points while a storage space is free.
     A revealed card goes to the yield discard pile at once.
-    When a card must be revealed and the yield deck is empty, shuffle its discard pile into a new deck.
-    .example = You own two +1 marble tiles and reveal a yield card with 1 marble. You take just 1 marble.
+    When a card must be revealed and the yield deck has run out, its discard pile is shuffled and becomes the new deck.
+    .example =
+        You own two “+1 marble” tiles and reveal a yield card with 1 marble. You take just 1 marble.
+        Or: you have one free storage space and reveal two inn hexes in a row. You store the first and score 2 red points for the second.
 T8-8 =
     Monastery: draw 3 region cards, whatever the table option in T4.1 says.
-    Your +1 region card tiles do not count here.
+    Your “+1 region card” tiles do not count here.
 
 T9 = Rounds and scoring
 T9-1 =
     The game has three rounds, each made up of many cycles. In a cycle everybody takes one turn, the starting player first.
-    When the first player has emptied their pile 1, the current cycle is played to its end. Then round 1 is over.
+    When somebody is the first to empty their pile 1, the current cycle is played to its end. Then round 1 is over.
     So everybody has had the same number of turns.
     Round 2 ends in the same way with the first empty pile 2, and round 3 with the first empty pile 3.
     .example = Three players: the second one empties pile 1. The third one still takes a turn. Then round 1 is scored.
@@ -221,7 +229,7 @@ T9-5 =
     Then comes the third scoring.
 T9-6 =
     Final scoring follows. You get 1 red point for each of these:
-    each tile in storage, each inn hex in storage, each marble, each worker, and every full five region cards in your hand.
+    each tile in storage, each inn hex in storage, each marble, each worker, and every full five cards in hand, whatever their colours.
     .example = You have 1 tile in storage, 2 workers and 12 cards. That makes 1 + 2 + 2 = 5 red points.
 T9-7 =
     The player with the most red points wins.

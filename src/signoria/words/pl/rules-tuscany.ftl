@@ -17,7 +17,7 @@ T1-4 =
     Każdy z 8 kolorów ma jeden dwustronny żeton bonusu za kolor (strony I i II).
 T1-5 =
     Jest 12 kafli posiadłości po 10 pól: 4 kafle A, 4 kafle B i 4 kafle C.
-    Po jednym kaflu każdego typu daje pełną posiadłość z 30 polami:
+    Trzy kafle, po jednym A, B i C, tworzą pełną posiadłość z 30 polami:
     3 pola zamków, 3 miast, 2 zajazdów, 5 rolnictwa, 4 kamieniołomów, 5 wiosek, 4 klasztorów i 4 wozów.
 T1-6 =
     Marmur, robotnicy i sześciokąty nigdy się nie kończą.
@@ -36,7 +36,7 @@ T2-1 =
     Wyłóżcie żetony bonusu za kolor stroną I do góry.
 T2-2 =
     Odłóż na bok swój zamek początkowy.
-    Pomieszaj zakryte pozostałe 21 żetonów i ułóż z nich trzy stosy po siedem: od lewej stos 1, 2 i 3.
+    Pozostałe 21 żetonów pomieszaj zakryte i ułóż w trzy stosy po siedem: od lewej stos 1, 2 i 3.
 T2-3 =
     Każdy ma dwa wyniki i oba zaczynają się od 0.
     Zielony to twój wynik bieżący, czerwony to wynik końcowy. T9 mówi, jak zielone punkty zmieniają się w czerwone.
@@ -60,7 +60,7 @@ T2-8 =
     Gracz rozpoczynający nie zmienia się przez całą grę.
 T2-9 =
     W kolejności tur, od gracza rozpoczynającego, każdy bierze jeden żeton bonusowy dowolnego rodzaju, który jest jeszcze dostępny.
-    Kto weźmie +1 pole magazynu, od razu zdobywa 2 zielone punkty.
+    Kto weźmie „+1 pole magazynu”, od razu zdobywa 2 zielone punkty.
 T2-10 = Potem gracz rozpoczynający rozgrywa pierwszą turę. Gra toczy się zgodnie z ruchem wskazówek zegara.
 
 T3 = Twoja tura
@@ -68,7 +68,7 @@ T3-1 = W swojej turze wykonujesz dokładnie jedną akcję: dobierasz karty wło�
 T3-2 =
     Raz na turę możesz zapłacić 1 marmur, żeby wykonać jeszcze jedną akcję.
     Może to być każda z trzech akcji, nawet ta sama co przed chwilą. Możesz zapłacić także marmurem zdobytym w tej turze.
-    Tura kończy się sama, gdy nie możesz kupić kolejnej akcji.
+    Tura kończy się sama, gdy nie możesz kupić kolejnej akcji. Jeśli możesz, ale nie chcesz, po prostu ją kończysz.
     .example = Umieszczasz kamieniołom i dostajesz 1 marmur. Od razu nim płacisz i dobierasz karty włości. Na tym twoja tura się kończy.
 T3-3 =
     Nie można spasować.
@@ -76,18 +76,18 @@ T3-3 =
 
 T4 = Dobierz karty włości
 T4-1 =
-    Dobierz 3 karty włości i po 1 dodatkowej za każdy swój żeton +1 karta włości. Możesz mieć na ręce dowolnie dużo kart.
+    Dobierz 3 karty włości i po 1 dodatkowej za każdy swój żeton „+1 karta włości”. Możesz mieć na ręce dowolnie dużo kart.
     Opcja rozgrywki: zamiast 3 kart dobiera się 2, jak w pierwszym wydaniu.
-    .example = Masz dwa żetony +1 karta włości. Dobierasz więc 5 kart.
+    .example = Masz dwa żetony „+1 karta włości”. Dobierasz więc 5 kart.
 T4-2 =
-    Gdy trzeba dobrać kartę, a talia jest pusta, potasuj stos kart odrzuconych w nową talię i dobieraj dalej.
+    Gdy trzeba dobrać kartę, a talia jest pusta, potasuj stos kart odrzuconych, utwórz z niego nową talię i dobieraj dalej.
     Nigdy nie tasuje się wcześniej.
     Jeśli i talia, i stos kart odrzuconych są puste, reszta dobierania przepada.
 
 T5 = Weź żeton
 T5-1 =
     Weź jeden odkryty żeton z wystawki i połóż go na swoim wolnym polu magazynu.
-    Masz 1 pole magazynu i po 1 dodatkowym za każdy swój żeton +1 pole magazynu.
+    Masz 1 pole magazynu i po 1 dodatkowym za każdy swój żeton „+1 pole magazynu”.
     Możesz wziąć dowolny żeton, nawet taki, którego nie da się umieścić. Jedyny wyjątek to T5.5.
 T5-2 =
     Jeśli wszystkie twoje pola magazynu są zajęte, musisz najpierw usunąć z magazynu jeden swój żeton.
@@ -103,7 +103,7 @@ T5-5 =
     wybierz jeden rodzaj z wystawki; wszystkie żetony tego rodzaju są usuwane i zastępowane neutralnymi.
     Powtarzaj to, aż na wystawce będzie co najmniej jeden żeton, który da się umieścić. Potem musisz wziąć żeton, który da się umieścić.
     Jeśli zaczniesz, musisz to doprowadzić do końca.
-    Jeśli masz pełny magazyn, to, co usuwasz (T5.2), wybierasz razem z żetonem.
+    Jeśli masz pełny magazyn, decydujesz, co z niego usunąć (T5.2), dopiero gdy wybierasz żeton.
     „Da się umieścić” znaczy tylko tyle: masz puste pole tego koloru obok jednego ze swoich żetonów (T6.2, T6.3).
     Nie ma znaczenia, czy masz karty, żeby zapłacić.
     Jeśli żadnego żetonu z wystawki nie da się umieścić, musi istnieć żeton neutralny, który się da: zakryty albo usunięty.
@@ -113,11 +113,14 @@ T5-5 =
         Wybierasz wozy. Wszystkie wozy znikają z wystawki, a wśród nowych żetonów jest jedno miasto. Musisz je wziąć.
 T5-6 =
     Limit koloru: gdy na wystawce leży pięć lub więcej żetonów jednego koloru, usuwa się wszystkie żetony tego koloru.
-    Wszystkie żetony rolnictwa są jednego koloru, bez względu na to, co przedstawiają.
     Ich miejsca zajmują żetony neutralne. Powtarza się to, aż żaden kolor nie ma pięciu lub więcej żetonów.
+    Wszystkie żetony rolnictwa są jednego koloru, bez względu na to, co przedstawiają.
     Usunięte żetony leżą odkryte obok stosów neutralnych.
     Kolejność tutaj i w T5.5 jest taka: usuń wszystkie żetony, po kolei uzupełnij wszystkie luki, potem sprawdź ponownie.
     Przy ponownym sprawdzaniu najpierw obowiązuje T5.6, potem T5.5.
+    .example =
+        Na wystawce leżą cztery wozy. Uzupełniasz lukę i pojawia się piąty.
+        Znika cała piątka, a na jej miejsca trafia pięć żetonów neutralnych.
 T5-7 =
     Gdy potrzebny jest żeton neutralny, a stosy neutralne są puste, pomieszaj usunięte żetony neutralne i ułóż z nich nowe stosy.
     Dotyczy to także żetonów usuniętych przed chwilą. Żetonów z rewersem w kolorze gracza nigdy nie używa się ponownie.
@@ -133,7 +136,7 @@ T6-3 =
     Sześciokąt wolno położyć na polu dowolnego koloru.
     Jest on wtedy pod każdym względem żetonem tego koloru: przy płaceniu, dla efektu, regionu i bonusu za kolor.
 T6-4 =
-    Najpierw zapłata trafia na stos kart odrzuconych.
+    Najpierw karty, którymi płacisz, trafiają na stos kart odrzuconych.
     Potem następują kolejno: punkty za region (T6.5), bonus za kolor (T6.6), efekt żetonu (T8).
 T6-5 =
     Region to wszystkie połączone ze sobą pola jednego koloru. Ma od 1 do 3 pól.
@@ -153,7 +156,7 @@ T7-1 =
 T7-2 =
     Każdą z tych dwóch kart możesz zastąpić parą: dwiema kartami jednego, innego koloru.
     Możesz tak zastąpić obie karty; dwie pary mogą być tego samego koloru albo różnych kolorów.
-    Płacisz więc 2, 3 lub 4 karty.
+    Bez robotników (T7.3) płacisz więc 2, 3 lub 4 karty.
     .example =
         Umieszczasz czerwone miasto. Możesz zapłacić dwie czerwone karty albo jedną czerwoną i dwie szare.
         Wystarczą też dwie szare i dwie niebieskie albo cztery szare. Jedna szara i jedna niebieska to nie para.
@@ -171,9 +174,12 @@ T8-1 =
     Wystawkę uzupełnia się z twojego pierwszego od lewej niepustego stosu jak w T5.3, jeszcze przed efektem nowego żetonu.
     Obowiązują przy tym T5.4, T5.6 i T5.7, więc i tutaj może się wyczerpać stos.
     T5.5 nie obowiązuje: jeśli żadnego żetonu z wystawki nie da się umieścić, efekt przepada.
+    .example =
+        Umieszczasz zamek. Na wystawce leży klasztor, a obok twoich żetonów jest puste żółte pole.
+        Kładziesz tam klasztor bez płacenia, uzupełniasz wystawkę, a potem dobierasz za niego 3 karty włości.
 T8-2 =
     Miasto: możesz wziąć jeden żeton bonusowy dowolnego rodzaju, który jest jeszcze dostępny.
-    +1 pole magazynu od razu daje 2 zielone punkty.
+    „+1 pole magazynu” od razu daje 2 zielone punkty.
 T8-3 =
     Zajazd: weź jeden sześciokąt i połóż go na wolnym polu magazynu. Nie możesz z niego zrezygnować.
     Sześciokąt, skądkolwiek go masz, można umieścić dopiero w późniejszej turze.
@@ -184,24 +190,27 @@ T8-4 =
     Zdobywasz 1 zielony punkt za każdy rodzaj z żetonu, którego jeszcze nie ma w tym regionie.
     Sześciokąt na jasnozielonym polu zawsze daje 1 punkt. Jest dodatkowym, osobnym rodzajem.
     .example = W regionie są już oliwki. Dokładasz żeton ze zbożem i oliwkami i zdobywasz 1 zielony punkt, za zboże.
-T8-5 = Kamieniołom: weź 1 marmur i po 1 dodatkowym za każdy swój żeton +1 marmur.
-T8-6 = Wioska: weź 1 robotnika i po 1 dodatkowym za każdy swój żeton +1 robotnik.
+T8-5 = Kamieniołom: weź 1 marmur i po 1 dodatkowym za każdy swój żeton „+1 marmur”.
+T8-6 = Wioska: weź 1 robotnika i po 1 dodatkowym za każdy swój żeton „+1 robotnik”.
 T8-7 =
-    Wóz: odkryj 1 kartę dochodu i po 1 dodatkowej za każdy swój żeton +1 karta dochodu.
+    Wóz: odkryj 1 kartę dochodu i po 1 dodatkowej za każdy swój żeton „+1 karta dochodu”.
     Odkrywaj je jedną po drugiej i bierz to, co każda pokazuje. Żetony bonusowe nigdy nie zmieniają tego, co daje karta dochodu.
     Sześciokąt trafia na wolne pole magazynu. Jeśli żadne nie jest wolne, zamiast niego zdobywasz 2 czerwone punkty.
     Dopóki masz wolne pole magazynu, nie możesz wybrać punktów.
     Odkryta karta od razu trafia na stos odrzuconych kart dochodu.
-    Gdy trzeba odkryć kartę, a talia kart dochodu jest pusta, potasuj jej stos kart odrzuconych w nową talię.
-    .example = Masz dwa żetony +1 marmur i odkrywasz kartę dochodu z 1 marmurem. Bierzesz tylko 1 marmur.
+    Gdy trzeba odkryć kartę, a talia kart dochodu jest pusta, potasuj jej stos kart odrzuconych i utwórz z niego nową talię.
+    .example =
+        Masz dwa żetony „+1 marmur” i odkrywasz kartę dochodu z 1 marmurem. Bierzesz tylko 1 marmur.
+        Albo: masz jedno wolne pole magazynu i odkrywasz kolejno dwa sześciokąty.
+        Pierwszy kładziesz w magazynie, a za drugi zdobywasz 2 czerwone punkty.
 T8-8 =
     Klasztor: dobierz 3 karty włości, bez względu na opcję rozgrywki z T4.1.
-    Twoje żetony +1 karta włości tu nie działają.
+    Twoje żetony „+1 karta włości” tu nie działają.
 
 T9 = Fazy i punktowanie
 T9-1 =
     Gra ma trzy fazy, a każda składa się z wielu rund. W rundzie każdy rozgrywa jedną turę, najpierw gracz rozpoczynający.
-    Gdy pierwszy z graczy opróżni swój stos 1, rozgrywa się bieżącą rundę do końca. Wtedy kończy się faza 1.
+    Gdy ktoś jako pierwszy opróżni swój stos 1, rozgrywa się bieżącą rundę do końca. Wtedy kończy się faza 1.
     Dzięki temu wszyscy mieli tyle samo tur.
     Faza 2 kończy się tak samo po pierwszym opróżnieniu stosu 2, a faza 3 po pierwszym opróżnieniu stosu 3.
     .example = Trzech graczy: drugi opróżnia stos 1. Trzeci rozgrywa jeszcze swoją turę. Potem punktuje się fazę 1.
@@ -222,7 +231,8 @@ T9-5 =
     Potem następuje trzecie punktowanie.
 T9-6 =
     Następuje punktowanie końcowe. Dostajesz po 1 czerwonym punkcie za:
-    każdy żeton w magazynie, każdy sześciokąt w magazynie, każdy marmur, każdego robotnika i każdą pełną piątkę kart włości na ręce.
+    każdy żeton w magazynie, każdy sześciokąt w magazynie, każdy marmur, każdego robotnika,
+    a także za każde pełne pięć kart na ręce, bez względu na ich kolory.
     .example = Masz 1 żeton w magazynie, 2 robotników i 12 kart. To daje 1 + 2 + 2 = 5 czerwonych punktów.
 T9-7 =
     Wygrywa gracz, który ma najwięcej czerwonych punktów.
