@@ -22,6 +22,7 @@ import sysconfig
 import tomllib
 from pathlib import Path
 
+VERSION = "{}.{}".format(*sys.version_info)
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "src"
 VENV = ROOT / ".venv"
@@ -72,8 +73,9 @@ def environment() -> bool:
     if installed == wanted():
         return False
     if not installed or json.loads(installed)["root"] != str(ROOT):
-        if importlib.util.find_spec("ensurepip") is None and not apt_install("python3-venv"):
-            sys.exit("signoria: this Python has no venv module. On Debian and Ubuntu: apt-get install python3-venv")
+        package = f"python{VERSION}-venv"
+        if importlib.util.find_spec("ensurepip") is None and not apt_install(package):
+            sys.exit(f"signoria: this Python cannot make virtual environments. On Debian and Ubuntu: apt-get install {package}")
         say(f"creating .venv with Python {sys.version.split()[0]}")
         run(sys.executable, "-m", "venv", "--clear", VENV)
     say("installing the package and its tools into .venv")
@@ -91,7 +93,7 @@ def compiler_found(*, may_install: bool) -> bool:
     header = Path(sysconfig.get_path("include")) / "Python.h"
     missing = [] if shutil.which(command) else ["gcc", "libc6-dev"]
     if not header.exists():
-        missing.append(f"libpython{sys.version_info[0]}.{sys.version_info[1]}-dev")
+        missing.append(f"libpython{VERSION}-dev")
     if missing and may_install:
         apt_install(*missing)
     return shutil.which(command) is not None and header.exists()
