@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 import subprocess
 import tomllib
 from pathlib import Path
@@ -18,11 +19,10 @@ SETTINGS = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 
 def kept_files() -> list[Path]:
     """Return the files that are under version control, or will be."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, check=False, text=True
-    )
-    if listed.returncode:
+    if shutil.which("git") is None or not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
     return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
