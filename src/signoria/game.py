@@ -20,7 +20,7 @@ JsonObject: TypeAlias = "dict[str, Json]"
 
 
 class Text(TypedDict):
-    """Words for a person: a key of the catalogue and what to put in. Argument values that start with "@" are keys themselves."""
+    """Words for a person: a key of the catalogue and what to put in. Words in argument values that start with "@" are keys."""
 
     key: str
     args: JsonObject
@@ -180,6 +180,9 @@ class Game(Protocol):
 
     def move_of(self, text: str) -> int:
         """Return the move a notation names. Raises `BadInput`."""
+
+    def wording(self, args: JsonObject) -> JsonObject:
+        """Return the arguments of a text with notation replaced by keys of the catalogue ("@…"), for people to read."""
 
     def outcome_text(self, deck: int, kind: int, tables: JsonObject | None = None) -> tuple[str, str]:
         """Return the names of a deck and of a kind in it, as they stand in a record."""

@@ -5,9 +5,10 @@ Decks and piles keep no order, so nothing in them is hidden but what lies in the
 about its owner's hand than that it was there: every card not seen is equally likely to be in every place not seen. As long as no
 discards were shuffled into a new deck, that is a plain redeal of all cards not seen.
 
-After a reshuffle more is known: the whole old deck had been drawn, so the hands held exactly what had not been discarded, and the cards drawn since come
-from the new deck. Only which of two equal cards a player discarded later, the older or the newer, stays open. `Sources` draws that
-for every discard from its exact conditional probability, one after the other and several times over (Gibbs sampling).
+After a reshuffle more is known: the whole old deck had been drawn, so the hands held exactly what had not been discarded, and the cards
+drawn since come from the new deck. Only which of two equal cards a player discarded later, the older or the newer, stays open.
+`Sources` draws that for every discard from its exact conditional probability, one after the other and several times over (Gibbs
+sampling).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from signoria.ints import i64
 from signoria.tuscany.kinds import CARD_LANE, CASTLE, COLOURS, card, cards_in, cards_total
 from signoria.tuscany.placing import fill_space
 from signoria.tuscany.player import Player
-from signoria.tuscany.position import ASSEMBLE, CARDS, DREW, PAID, RESHUFFLED, Memory, Position
+from signoria.tuscany.position import ASSEMBLE, CARDS, PAID, RESHUFFLED, Memory, Position
 from signoria.tuscany.region import ARRANGEMENTS, SPACES
 
 SWEEPS: Final = 6

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from signoria.chance import Chance
 from signoria.game import BadInput, Json, JsonObject, Option
 from signoria.tuscany.imagine import redraw_hidden
-from signoria.tuscany.kinds import COLOUR_LETTERS, KIND_NAMES, REWARD_NAMES
+from signoria.tuscany.kinds import COLOUR_LETTERS, COLOUR_NAMES, KIND_NAMES, REWARD_NAMES
 from signoria.tuscany.moves import MOVE_TEXTS, MOVES
 from signoria.tuscany.position import BOARDS, CARDS, FIRST_PLAYER, NEUTRAL, PILES, YIELDS
 from signoria.tuscany.setup import deal
@@ -94,6 +94,10 @@ class Tuscany:
             raise BadInput("unknown-move", {"text": text})
         return move
 
+    def wording(self, args: JsonObject) -> JsonObject:
+        """Return arguments with tiles, colours, bonus tiles, rewards and cards named by keys of the catalogue."""
+        return {name: _word(name, value) if isinstance(value, str) else value for name, value in args.items()}
+
     def outcome_text(self, deck: int, kind: int, tables: JsonObject | None = None) -> tuple[str, str]:
         """Return the names of a deck and of a kind in it."""
         return DECK_NAMES[deck], _kind_names(deck, tables)[kind]
@@ -123,6 +127,17 @@ def _payment(letters: str) -> str:
     if len(spelled) == 2:
         return "".join(singles) + "w" * count["w"]
     return "w" * count["w"] + "".join(singles) + pairs
+
+
+def _word(name: str, value: str) -> str:
+    """Return one argument in words. Cards ("OOL") are counted by colour; farms are joined."""
+    if name in ("cards", "card"):
+        counted = [(value.count(letter), colour) for letter, colour in zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True) if letter in value]
+        return ", ".join(f"{count} × @tuscany-kind-{colour}" if len(value) > 1 else f"@tuscany-kind-{colour}" for count, colour in counted)
+    if name == "tile" and value.isupper():
+        return "@tuscany-kind-agriculture (" + ", ".join(f"@tuscany-farm-{letter}" for letter in value) + ")"
+    prefix = {"tile": "kind", "colour": "kind", "there": "kind", "bonus": "bonus", "reward": "yield"}.get(name)
+    return f"@tuscany-{prefix}-{value}" if prefix else value
 
 
 def _kind_names(deck: int, tables: JsonObject | None) -> list[str]:

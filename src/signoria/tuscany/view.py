@@ -277,7 +277,7 @@ def _player_view(table: Position, number: int, viewer: int | None, sources: dict
 def fill_from_view(table: Position, view: Mapping[str, Json]) -> None:
     """Fill a new position with everything a view tells. What it hides is left for `redraw_hidden` to draw. Raises `BadInput`."""
     try:
-        _fill_table(table, cast(TuscanyView, view))
+        _fill_table(table, cast("TuscanyView", view))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadInput("bad-view", {"problem": f"{type(error).__name__}: {error}"}) from error
 
