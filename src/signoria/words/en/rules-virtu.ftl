@@ -105,8 +105,8 @@ V4-1 =
 V5 = Moving the marker
 V5-1 = In the first Spring, put your marker in any room. In every later Spring it must move, clockwise: 1 or 2 rooms for free.
 V5-2 =
-    You may go further. One more room costs 2 florins; you can do this once per Spring. Each further room costs 1 arrow.
-    You may combine both.
+    You may go further. Each further room costs 1 arrow.
+    Once per Spring you may pay 2 florins for one of them instead of the arrow. You may combine both.
     Ruling: five rooms, a full circle, is the limit. You pay and move room by room, so courtiers refreshed on the way can pay for going on.
     .example = A full circle of five rooms: 2 rooms are free, the other three cost 3 arrows, or 2 florins and 2 arrows.
 V5-3 = When the marker passes the arrow on the left or right side of the palace, turn all courtiers on that side to available.
@@ -151,7 +151,7 @@ V8-1 =
     • step 3 and step 4: each 3 florins, 1 crown, and 1 more crown or cross;
     • step 5: 4 florins, 2 crowns and 1 cross.
 V8-2 =
-    When you reach step 2 and step 4, choose one of the patronage bonuses still in the supply.
+    When you reach step 2, and again at step 4, choose one of the patronage bonuses still in the supply.
     In the whole game you get one creator and one creation, in either order.
 V8-3 =
     Creators:
