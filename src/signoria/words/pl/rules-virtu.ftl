@@ -108,8 +108,8 @@ V5-1 =
     W pierwszą Wiosnę postaw znacznik w dowolnej komnacie.
     W każdą następną musi się poruszyć zgodnie z ruchem wskazówek zegara: o 1 lub 2 komnaty za darmo.
 V5-2 =
-    Możesz pójść dalej. Jedna dodatkowa komnata kosztuje 2 floreny; wolno tak zrobić raz na Wiosnę. Każda następna kosztuje 1 strzałkę.
-    Oba sposoby można łączyć.
+    Możesz pójść dalej. Każda następna komnata kosztuje 1 strzałkę.
+    Raz na Wiosnę możesz za jedną z nich zapłacić 2 floreny zamiast strzałki. Oba sposoby można łączyć.
     Rozstrzygnięcie: granicą jest pięć komnat, czyli pełne okrążenie.
     Płacisz i idziesz komnata po komnacie, więc dworzanie odświeżeni po drodze mogą opłacić dalszy ruch.
     .example = Pełne okrążenie, pięć komnat: 2 komnaty są za darmo, pozostałe trzy kosztują 3 strzałki albo 2 floreny i 2 strzałki.
@@ -156,7 +156,7 @@ V8-1 =
     • krok 3 i krok 4: każdy 3 floreny, 1 korona i jeszcze 1 korona lub krzyż;
     • krok 5: 4 floreny, 2 korony i 1 krzyż.
 V8-2 =
-    Gdy osiągniesz krok 2 i krok 4, wybierz jeden z bonusów mecenatu pozostałych w zasobach.
+    Gdy osiągniesz krok 2, a potem krok 4, wybierz jeden z bonusów mecenatu pozostałych w zasobach.
     Przez całą grę dostajesz jednego twórcę i jedno dzieło, w dowolnej kolejności.
 V8-3 =
     Twórcy:
@@ -238,7 +238,7 @@ V12-4 =
         Jeśli jest na nim twój agent, a sojusz jest wolny, kosztuje 3 okręty albo 1 koronę i 2 okręty.
 
 V13 = Oblężenia (koniec Wiosny)
-V13-1 = W kolejności graczy każdy rozstrzyga swoje oblężenia, jedno po drugim, jak sam wybierze.
+V13-1 = W kolejności graczy każdy rozstrzyga swoje oblężenia; w jakim porządku, wybiera sam.
 V13-2 =
     Jeśli pod tym samym miastem stoją armie dwóch graczy, najpierw staczają bitwę w polu (V13.8).
     Armie właściciela miasta są w środku i nie biorą w niej udziału.
