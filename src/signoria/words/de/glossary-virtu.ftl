@@ -67,7 +67,7 @@ virtu-noble-admiral = Admiral
 virtu-noble-banker = Bankier
 virtu-noble-pope = Papst
 
-## Familienkarten
+## Karten: die der Familien, noch einmal die des Adels, Machiavelli
 
 virtu-card-ferdinand2 = Ferdinand II. von Neapel
 virtu-card-alfonso = Alfonso, Herzog von Kalabrien
@@ -84,6 +84,19 @@ virtu-card-captain-sea = Kapitän des Meeres Antonio Grimani
 virtu-card-alexander6 = Alexander VI.
 virtu-card-cesare = Cesare Borgia
 virtu-card-lucrezia = Lucrezia Borgia
+virtu-card-advisor = { virtu-noble-advisor }
+virtu-card-podesta = { virtu-noble-podesta }
+virtu-card-assassin = { virtu-noble-assassin }
+virtu-card-ambassador = { virtu-noble-ambassador }
+virtu-card-bishop = { virtu-noble-bishop }
+virtu-card-cardinal = { virtu-noble-cardinal }
+virtu-card-gonfalonier = { virtu-noble-gonfalonier }
+virtu-card-merchant = { virtu-noble-merchant }
+virtu-card-condottiere = { virtu-noble-condottiere }
+virtu-card-admiral = { virtu-noble-admiral }
+virtu-card-banker = { virtu-noble-banker }
+virtu-card-pope = { virtu-noble-pope }
+virtu-card-machiavelli = { virtu-bonus-machiavelli }
 
 ## Titel
 
@@ -159,6 +172,50 @@ virtu-disc = Kontrollscheibe
 virtu-war-token = Plättchen „+1 Krieg“
 virtu-marker = Aktionsmarker
 
+## Plättchen in einer Domäne
+
+virtu-token-nice = { virtu-city-nice }
+virtu-token-turin = { virtu-city-turin }
+virtu-token-milan = { virtu-city-milan }
+virtu-token-genoa = { virtu-city-genoa }
+virtu-token-parma = { virtu-city-parma }
+virtu-token-verona = { virtu-city-verona }
+virtu-token-venice = { virtu-city-venice }
+virtu-token-bologna = { virtu-city-bologna }
+virtu-token-ravenna = { virtu-city-ravenna }
+virtu-token-florence = { virtu-city-florence }
+virtu-token-pisa = { virtu-city-pisa }
+virtu-token-siena = { virtu-city-siena }
+virtu-token-ancona = { virtu-city-ancona }
+virtu-token-perugia = { virtu-city-perugia }
+virtu-token-spoleto = { virtu-city-spoleto }
+virtu-token-rome = { virtu-city-rome }
+virtu-token-civitavecchia = { virtu-city-civitavecchia }
+virtu-token-terracina = { virtu-city-terracina }
+virtu-token-naples = { virtu-city-naples }
+virtu-token-benevento = { virtu-city-benevento }
+virtu-token-bari = { virtu-city-bari }
+virtu-token-otranto = { virtu-city-otranto }
+virtu-token-reggio = { virtu-city-reggio }
+virtu-token-syracuse = { virtu-city-syracuse }
+virtu-token-palermo = { virtu-city-palermo }
+virtu-token-corfu = { virtu-city-corfu }
+virtu-token-ragusa = { virtu-city-ragusa }
+virtu-token-ajaccio = { virtu-city-ajaccio }
+virtu-token-cagliari = { virtu-city-cagliari }
+virtu-token-tunis = { virtu-city-tunis }
+virtu-token-duchy = { virtu-title-duchy }
+virtu-token-principality = { virtu-title-principality }
+virtu-token-kingdom = { virtu-title-kingdom }
+virtu-token-republic = { virtu-title-republic }
+virtu-token-guild = { virtu-guild }
+virtu-token-artillery = { virtu-bonus-artillery }
+virtu-token-cathedral-1 = { virtu-cathedral }
+virtu-token-cathedral-2 = { virtu-cathedral }
+virtu-token-cathedral-3 = { virtu-cathedral }
+virtu-token-cathedral-4 = { virtu-cathedral }
+virtu-token-cathedral-5 = { virtu-cathedral }
+
 ## Auf dem Tisch
 
 virtu-palace = Palast
@@ -172,6 +229,7 @@ virtu-treasury = Schatzkammer
 virtu-supply = Vorrat
 virtu-reserve = Reserve
 virtu-alliance = Bündnis
+virtu-printed-symbol = gedrucktes Symbol
 virtu-city = Stadt
 virtu-neutral = neutral
 virtu-port = Hafen

@@ -91,7 +91,7 @@ V3-4 =
     Du darfst jederzeit verfügbare Höflinge und Plättchen der Domäne mit Florinsymbolen auf verbraucht drehen und die Florin in deine Schatzkammer legen.
     Festlegung: Das heißt, bei jeder eigenen Entscheidung, auch wenn du in einer Belagerung verteidigst.
     Florin auf der Aktionskarte oder dem Ausbau eines Raums bezahlen nur die Aktion dieses Raums. Was übrig bleibt, verfällt.
-V3-5 = Aufheben kann man nur Florin. Andere Symbole werden nie gelagert.
+V3-5 = Aufbewahren kannst du nur Florin. Andere Symbole werden nie gelagert.
 V3-6 =
     Die Symbole der Karten in einem Raum dienen nur der Aktion dieses Raums.
     Sie gelten nicht im Winter, nicht in Belagerungen und nicht für Rückzüge.
@@ -110,8 +110,8 @@ V5-1 =
     Im ersten Frühling stellst du deinen Marker in einen beliebigen Raum.
     In jedem späteren Frühling muss er sich im Uhrzeigersinn bewegen: 1 oder 2 Räume sind kostenlos.
 V5-2 =
-    Du darfst weiter gehen. Ein weiterer Raum kostet 2 Florin; das geht einmal pro Frühling. Jeder weitere Raum kostet 1 Pfeil.
-    Beides lässt sich verbinden.
+    Du darfst weiter gehen. Jeder weitere Raum kostet 1 Pfeil.
+    Einmal pro Frühling darfst du für einen davon statt des Pfeils 2 Florin zahlen. Beides lässt sich verbinden.
     Festlegung: Fünf Räume, eine volle Runde, sind das Höchste.
     Du zahlst und gehst Raum für Raum; Höflinge, die unterwegs aufgefrischt werden, können also den weiteren Weg bezahlen.
     .example = Eine volle Runde, fünf Räume: 2 Räume sind kostenlos, die anderen drei kosten 3 Pfeile oder 2 Florin und 2 Pfeile.
@@ -148,7 +148,7 @@ V7-1 =
     • Aktiviere den Bonus eines deiner Bündnisse wieder.
     Festlegung: Zuerst werden alle Symbole bezahlt, dann die Plättchen gedreht.
     .example =
-        Du zahlst 2 Kronen und 1 Kreuz. Du darfst bis zu sechs Plättchen drehen, oder vier Plättchen und einen Bündnisbonus wieder aktivieren.
+    Du zahlst 2 Kronen und 1 Kreuz. Du darfst bis zu sechs Plättchen drehen, oder vier Plättchen und einen Bündnisbonus wieder aktivieren.
 V7-2 =
     Plättchen und Bündnisboni, mit denen du diese Aktion bezahlst, kann sie nicht drehen oder wieder aktivieren.
     Plättchen mit Florin darfst du unmittelbar davor zu Geld machen (V3.4) und dann drehen.
@@ -161,7 +161,7 @@ V8-1 =
     • Schritt 3 und Schritt 4: je 3 Florin, 1 Krone und noch 1 Krone oder Kreuz;
     • Schritt 5: 4 Florin, 2 Kronen und 1 Kreuz.
 V8-2 =
-    Wenn du Schritt 2 und wenn du Schritt 4 erreichst, wählst du einen der Mäzenatenboni, die noch im Vorrat sind.
+    Wenn du Schritt 2 und später Schritt 4 erreichst, wählst du jedes Mal einen der Mäzenatenboni, die noch im Vorrat sind.
     Im ganzen Spiel bekommst du einen Meister und ein Werk, egal in welcher Reihenfolge.
 V8-3 =
     Meister:
@@ -302,7 +302,8 @@ V13-8 =
     Eine Trophäe gibt es nicht. In der Schlacht genutzte Boni sind verbraucht.
     Leonardo da Vinci darf genutzt werden, aber Schlacht und folgende Belagerung zählen als eine. Bastionen zählen nicht.
     Festlegung: Die Schlacht findet statt, wenn die erste der beteiligten Parteien in Zugreihenfolge sich dieser Stadt zuwendet.
-    Gewinnt sie, folgen ihre Wahl und die Belagerung sofort. Sonst hebt die siegreiche Partei die Belagerung für ihren eigenen Zug auf.
+    Gewinnt sie, folgen ihre Wahl und die Belagerung sofort.
+    Sonst führt die siegreiche Partei die Belagerung erst in ihrem eigenen Zug durch.
     Sind es drei oder mehr, kämpfen die ersten zwei in Zugreihenfolge, dann die siegreiche gegen die nächste.
     Eine Belagerung braucht mindestens ein übriges Heer.
 
