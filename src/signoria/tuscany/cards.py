@@ -6,6 +6,7 @@ from __future__ import annotations
 from signoria.chance import Chance
 from signoria.ints import i64
 from signoria.tuscany.kinds import CARD_BONUS, CARD_LANE, COLOUR_LETTERS, card, cards_in, cards_total, tiles_in
+from signoria.tuscany.player import Draws
 from signoria.tuscany.position import CARDS, DREW, PAID, RESHUFFLED, Memory, Position
 
 
@@ -24,9 +25,8 @@ def draw_cards(table: Position, seat: i64, number: i64, chance: Chance) -> i64:
         if left == 0:
             if table.discards == 0:
                 break
-            if segment:
-                table.memory = Memory(table.memory, DREW, seat, segment)
-                segment = 0
+            remember_draw(table, seat, segment)
+            segment = 0
             table.deck = table.discards
             table.discards = 0
             left = cards_total(table.deck)
@@ -42,9 +42,16 @@ def draw_cards(table: Position, seat: i64, number: i64, chance: Chance) -> i64:
         drawn += 1
         if table.events is not None:
             table.tell("tuscany-log-card", int(seat), {}, {"card": letters(one)})
-    if segment:
-        table.memory = Memory(table.memory, DREW, seat, segment)
+    remember_draw(table, seat, segment)
     return drawn
+
+
+def remember_draw(table: Position, seat: i64, cards: i64) -> None:
+    """Remember that cards were drawn, and for their owner alone which ones."""
+    if cards:
+        player = table.players[seat]
+        player.draws = Draws(player.draws, cards)
+        table.memory = Memory(table.memory, DREW, seat, cards_total(cards))
 
 
 def discard(table: Position, seat: i64, cards: i64) -> None:

@@ -30,6 +30,9 @@ FINE: Final = 1 << 30
 
 def redraw_hidden(table: Position, seat: i64, chance: Chance) -> None:
     """Draw anew everything `seat` may not know, with the probability the shuffles and what was seen give it."""
+    for number, player in enumerate(table.players):
+        if number != seat:
+            player.draws = None
     if table.step == ASSEMBLE:
         redraw_boards(table, seat, chance)
     if table.reshuffles:
@@ -52,6 +55,17 @@ def draw_from(pool: i64, number: i64, chance: Chance) -> i64:
         left -= 1
         drawn += one
     return drawn
+
+
+def draws_of(player: Player) -> list[i64]:
+    """Return the packs a player drew, oldest first."""
+    packs: list[i64] = []
+    draws = player.draws
+    while draws is not None:
+        packs.append(draws.cards)
+        draws = draws.before
+    packs.reverse()
+    return packs
 
 
 def redeal_hands(table: Position, seat: i64, chance: Chance) -> None:
@@ -131,6 +145,8 @@ class Sources:
             chain.append(memory)
             memory = memory.before
         chain.reverse()
+        own = draws_of(table.players[self.seat])
+        seen = 0
         pile: i64 = 0
         for entry in chain:
             deck = len(self.pools) - 1
@@ -142,11 +158,14 @@ class Sources:
                 if entry.seat != self.seat:
                     self._remember_discard(entry)
             elif entry.seat != self.seat:
-                self.drawn[entry.seat][deck] += -entry.cards if entry.cards < 0 else cards_total(entry.cards)
-            elif entry.cards < 0:
-                self.usable = False  # the seat's own draws are not known: a state imagined for somebody else
+                self.drawn[entry.seat][deck] += entry.cards
+            elif seen == len(own):
+                self.usable = False  # a state imagined for another seat does not know this one's draws
+                return
             else:
-                self.pools[deck] -= entry.cards
+                self.pools[deck] -= own[seen]
+                seen += 1
+        self.usable = seen == len(own)
 
     def _remember_discard(self, entry: Memory) -> None:
         for colour in range(i64(COLOURS)):

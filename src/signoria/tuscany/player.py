@@ -8,6 +8,14 @@ from signoria.tuscany.kinds import STORAGE_BONUS, tiles_in, tiles_total
 from signoria.tuscany.region import Region
 
 
+class Draws:
+    """The cards of one draw, as a pack; a chain from the newest back. Known to the player alone (T10.1)."""
+
+    def __init__(self, before: Draws | None, cards: i64) -> None:
+        self.before: Draws | None = before
+        self.cards: i64 = cards
+
+
 class Player:
     """One player's things. Masks are over the 30 spaces; packs are described in `kinds`."""
 
@@ -27,6 +35,7 @@ class Player:
         self.olives: i64 = 0
         self.wheat: i64 = 0
         self.hand: i64 = 0
+        self.draws: Draws | None = None
         self.storage: i64 = 0
         self.fresh_hexes: i64 = 0
         """How many of the inn hexes in storage came in this turn and may not be placed yet (T8.3)."""
@@ -55,6 +64,7 @@ class Player:
         new.olives = self.olives
         new.wheat = self.wheat
         new.hand = self.hand
+        new.draws = self.draws
         new.storage = self.storage
         new.fresh_hexes = self.fresh_hexes
         new.pile = self.pile

@@ -52,14 +52,17 @@ GAP: Final = 31
 
 
 class Memory:
-    """Something everybody saw happen to region cards; a chain from the newest back. What a seat may know of hands follows from it."""
+    """Something everybody saw happen to region cards; a chain from the newest back. What a seat may know of hands follows from it.
+
+    Which cards a draw brought is not in it: that is known to the player alone (`Player.draws`).
+    """
 
     def __init__(self, before: Memory | None, what: i64, seat: i64, cards: i64) -> None:
         self.before: Memory | None = before
         self.what: i64 = what
         self.seat: i64 = seat
         self.cards: i64 = cards
-        """The cards, as a pack. After imagining, draws nobody could see are only counted: minus their number."""
+        """How many cards were drawn; which cards were paid, as a pack."""
 
 
 DREW: Final = 0

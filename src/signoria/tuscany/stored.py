@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping
 
 from signoria.game import BadInput, Json, JsonObject
-from signoria.tuscany.player import Player
+from signoria.tuscany.imagine import draws_of
+from signoria.tuscany.player import Draws, Player
 from signoria.tuscany.position import Memory, Position
 
 POSITION_NUMBERS = (
@@ -82,7 +83,11 @@ def dump(position: Position) -> JsonObject:
 
 def _dump_player(player: Player) -> JsonObject:
     numbers: JsonObject = {name: getattr(player, name) for name in PLAYER_NUMBERS}
-    return {**numbers, "arrangement": None if player.region is None else int(player.region.arrangement)}
+    return {
+        **numbers,
+        "draws": [int(cards) for cards in draws_of(player)],
+        "arrangement": None if player.region is None else int(player.region.arrangement),
+    }
 
 
 def load_into(position: Position, dumped: Mapping[str, Json]) -> None:
@@ -112,6 +117,11 @@ def _load_player(position: Position, entry: Json) -> Player:
     player = Player()
     for name in PLAYER_NUMBERS:
         setattr(player, name, whole(entry[name]))
+    draws = entry["draws"]
+    if not isinstance(draws, list):
+        raise TypeError("draws must be a list")
+    for cards in draws:
+        player.draws = Draws(player.draws, whole(cards))
     if entry["arrangement"] is not None:
         player.region = position.components.region(player.boards, whole(entry["arrangement"]))
     return player

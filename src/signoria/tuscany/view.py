@@ -9,6 +9,7 @@ from typing import TypedDict, cast
 
 from signoria.game import BadInput, Json, JsonObject, MoveChoice, Text, View
 from signoria.tuscany.cards import letters
+from signoria.tuscany.imagine import draws_of
 from signoria.tuscany.kinds import (
     BONUS_NAMES,
     COLOUR_LETTERS,
@@ -27,7 +28,7 @@ from signoria.tuscany.kinds import (
 )
 from signoria.tuscany.moves import MOVE_TEXTS, SLOTS
 from signoria.tuscany.placing import fill_space, mark_face
-from signoria.tuscany.player import Player
+from signoria.tuscany.player import Draws, Player
 from signoria.tuscany.position import (
     ASSEMBLE,
     DREW,
@@ -156,7 +157,7 @@ def view_of(table: Position, seat: int | None, actors: list[int], moves: list[in
         "colour_bonus": {name: _colour_bonus(table, colour) for colour, name in enumerate(COLOUR_NAMES)},
         "players": [_player_view(table, number, seat, result.sources[number]) for number in range(len(table.players))],
         "places": result.places,
-        "memory": [_memory_text(memory, seat) for memory in memories(table)],
+        "memory": memory_texts(table, seat),
     }
 
 
@@ -214,14 +215,20 @@ def _colour_bonus(table: Position, colour: int) -> ColourBonus:
     return {"points": [first, second], "taken": [int(taker) - 1 for taker in takers if taker]}
 
 
-def _memory_text(memory: Memory, viewer: int | None) -> str:
-    if memory.what == RESHUFFLED:
-        return "*"
-    if memory.what == PAID:
-        return f"{memory.seat}-{letters(memory.cards)}"
-    if memory.seat == viewer and memory.cards > 0:
-        return f"{memory.seat}+{letters(memory.cards)}"
-    return f"{memory.seat}+{-memory.cards if memory.cards < 0 else cards_total(memory.cards)}"
+def memory_texts(table: Position, viewer: int | None) -> list[str]:
+    """Return what was seen of region cards, oldest first; the viewer's own draws with the cards."""
+    own = [] if viewer is None else [letters(cards) for cards in draws_of(table.players[viewer])]
+    texts: list[str] = []
+    for memory in memories(table):
+        if memory.what == RESHUFFLED:
+            texts.append("*")
+        elif memory.what == PAID:
+            texts.append(f"{memory.seat}-{letters(memory.cards)}")
+        elif memory.seat == viewer and own:
+            texts.append(f"{memory.seat}+{own.pop(0)}")
+        else:
+            texts.append(f"{memory.seat}+{memory.cards}")
+    return texts
 
 
 def face_on(player: Player, space: int) -> str:
@@ -310,8 +317,9 @@ def _fill_table(table: Position, view: TuscanyView) -> None:
         for side, taker in enumerate(view["colour_bonus"][name]["taken"]):
             table.colour_bonus |= (taker + 1) << (colour * 6 + 3 * side)
     _fill_pending(table, view["pending"])
+    draws: list[int] = []
     for entry in view["memory"]:
-        _remember(table, entry)
+        _remember(table, entry, draws)
     unseen = int(components.cards) - int(table.discards)
     for player_view in view["players"]:
         player = _player(table, player_view)
@@ -325,6 +333,10 @@ def _fill_table(table: Position, view: TuscanyView) -> None:
                 player.hand += taken * int(card(colour))
                 unseen -= taken * int(card(colour))
     table.deck = unseen
+    if view["seat"] is not None:
+        for cards in draws:
+            viewer = table.players[view["seat"]]
+            viewer.draws = Draws(viewer.draws, cards)
 
 
 def _cards(spelled: str) -> int:
@@ -344,7 +356,8 @@ def _fill_pending(table: Position, text: str | None) -> None:
         table.pending_place = int(str(text)) - 1
 
 
-def _remember(table: Position, entry: str) -> None:
+def _remember(table: Position, entry: str, draws: list[int]) -> None:
+    """Add an entry of the view's memory; the viewer's own draws are collected in `draws`."""
     if entry == "*":
         table.memory = Memory(table.memory, RESHUFFLED, 0, 0)
         table.reshuffles += 1
@@ -352,8 +365,11 @@ def _remember(table: Position, entry: str) -> None:
     seat, sign, cards = int(entry[0]), entry[1], entry[2:]
     if sign == "-":
         table.memory = Memory(table.memory, PAID, seat, _cards(cards))
+    elif cards.isdigit():
+        table.memory = Memory(table.memory, DREW, seat, int(cards))
     else:
-        table.memory = Memory(table.memory, DREW, seat, -int(cards) if cards.isdigit() else _cards(cards))
+        table.memory = Memory(table.memory, DREW, seat, len(cards))
+        draws.append(_cards(cards))
 
 
 def _player(table: Position, view: PlayerView) -> Player:
