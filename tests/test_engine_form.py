@@ -60,8 +60,8 @@ def make_copy(folder: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, folder)
-    for name in ("__init__.py", "engine_form.py", "ints.py", "chance.py", "game.py"):
-        shutil.copy(ROOT / "src" / "signoria" / name, package)
+    for module in (ROOT / "src" / "signoria").glob("*.py"):
+        shutil.copy(module, package)
     for game, module, text in (("tuscany", "twice", f"# compiled\n{TWICE}"), ("virtu", "thrice", TWICE.replace("twice", "thrice"))):
         (package / game).mkdir()
         (package / game / "__init__.py").touch()

@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "signoria"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 GAMES = {"tuscany", "virtu"}
-CONTRACT = {"ints", "chance", "game"}
+CONTRACT = {"ints", "bits", "chance", "game"}
 ENGINE = CONTRACT | GAMES
 
 # For each module or package right under `signoria`, what else under `signoria` it may import. A new one gets its place here.
@@ -21,8 +21,9 @@ MAY_IMPORT = {
     "__init__": {"engine_form"},
     "engine_form": set[str](),
     "ints": set[str](),
-    "chance": {"ints"},
-    "game": {"ints", "chance"},
+    "bits": {"ints"},
+    "chance": {"ints", "bits"},
+    "game": {"ints", "bits", "chance"},
     "tuscany": CONTRACT,
     "virtu": CONTRACT,
     "games": CONTRACT | GAMES,

@@ -30,7 +30,6 @@ MANIFEST: Final = "signoria/_compiled.json"
 
 STALE: Final = "signoria: the compiled engine is out of date, using the interpreted one; run make install"
 
-_CONTRACT: Final = ("signoria/ints.py", "signoria/chance.py", "signoria/game.py")
 _NEVER: Final = ("signoria/ints.py", "signoria/game.py")
 
 
@@ -48,9 +47,9 @@ class Form(NamedTuple):
 def sources(home: Path) -> dict[str, str]:
     """Return the path of every engine source under `home` with the hash of what is in it.
 
-    The engine is the contract and every package in which a module opens with the marker.
+    The engine is the contract, every module that opens with the marker, and whatever lies in a package with such a module.
     """
-    packages = [[home / name for name in _CONTRACT]]
+    packages = [[home / name for name in _NEVER], [path for path in sorted((home / "signoria").glob("*.py")) if _is_marked(path)]]
     for folder in sorted(path for path in (home / "signoria").iterdir() if path.is_dir()):
         modules = sorted(folder.rglob("*.py"))
         if any(_is_marked(module) for module in modules):
