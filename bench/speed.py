@@ -34,7 +34,7 @@ BEGIN_TABLES: Final = "<!-- tables: written by `make bench` with `--page`, do no
 END_TABLES: Final = "<!-- end of tables -->"
 
 Form = Literal["interpreted", "compiled", "peer"]
-Measure = Literal["uniform", "sensible", "checked", "inside", "copy"]
+Measure = Literal["uniform", "sensible", "checked", "inside", "inside-sensible", "copy"]
 
 
 class Subject(NamedTuple):
@@ -96,18 +96,21 @@ PEERS: Final = (
     Subject(OPENSPIEL + "hearts", "hearts", "peer", 4, _SPIEL),
     Subject(OPENSPIEL + "python_team_dominoes", "python_team_dominoes", "peer", 4, _PEER),
 )
-_OURS: Final[tuple[Measure, ...]] = ("uniform", "sensible", "checked", "inside", "copy")
+_DRIVEN: Final[tuple[Measure, ...]] = ("uniform", "sensible", "checked", "copy")
+_INSIDE: Final[tuple[Measure, ...]] = ("inside", "inside-sensible")
+_FORMS: Final[tuple[tuple[Form, tuple[Measure, ...]], ...]] = (("interpreted", _DRIVEN), ("compiled", (*_DRIVEN, *_INSIDE)))
 OURS: Final = tuple(
-    Subject(label, game, form, players, _OURS)
-    for label, game, seats in ((TUSCANY, "tuscany", (2, 3, 4)), (VIRTU, "virtu", (3, 4, 5)))
-    for form in cast("tuple[Form, ...]", ("interpreted", "compiled"))
-    for players in seats
+    Subject(label, game, form, players, measures)
+    for label, game, fewest_and_most in ((TUSCANY, "tuscany", (2, 4)), (VIRTU, "virtu", (3, 5)))
+    for form, measures in _FORMS
+    for players in fewest_and_most
 )
 MEASURE_WORDS: Final[dict[Measure, str]] = {
     "uniform": "uniformly random, from Python",
     "sensible": "sensibly random, from Python",
     "checked": "the same, every move checked",
-    "inside": "whole games inside",
+    "inside": "uniformly random, inside",
+    "inside-sensible": "sensibly random, inside",
     "copy": "copies",
 }
 
@@ -355,11 +358,17 @@ class Bar(NamedTuple):
 
 
 def bars(measured: Measured) -> list[Bar]:
-    """Return all bars with what was measured; driven from Python, the slower of both ways to choose moves counts."""
+    """Return all bars with what was measured. Of uniformly and sensibly random moves, the slower counts."""
+
+    def slower(game: str, form: Form, players: int, measures: tuple[Measure, ...], to: Callable[[Key], float | None]) -> float | None:
+        ratios = [to(Key(game, form, players, measure)) for measure in measures]
+        return min((ratio for ratio in ratios if ratio is not None), default=None)
 
     def driven(game: str, form: Form, players: int, to: Callable[[Key], float | None]) -> float | None:
-        ratios = [to(Key(game, form, players, measure)) for measure in cast("tuple[Measure, ...]", ("uniform", "sensible"))]
-        return min((ratio for ratio in ratios if ratio is not None), default=None)
+        return slower(game, form, players, ("uniform", "sensible"), to)
+
+    def inside(game: str, players: int) -> float | None:
+        return slower(game, "compiled", players, ("inside", "inside-sensible"), to_catanatron)
 
     def to_catanatron(key: Key) -> float | None:
         return measured.moves_ratio(key, catanatron_for(key.players))
@@ -370,7 +379,7 @@ def bars(measured: Measured) -> list[Bar]:
 
     found: list[Bar] = []
     for players in (2, 4):
-        inside = Key("tuscany", "compiled", players, "inside")
+        copies = Key("tuscany", "compiled", players, "copy")
         found += [
             Bar(f"{TUSCANY}, interpreted, moves/s to catanatron's", players, 4, driven("tuscany", "interpreted", players, to_catanatron)),
             Bar(
@@ -385,10 +394,10 @@ def bars(measured: Measured) -> list[Bar]:
                 1,
                 driven("tuscany", "compiled", players, to_spiel),
             ),
-            Bar(f"{TUSCANY}, compiled, whole games inside, moves/s to catanatron's", players, 30, to_catanatron(inside)),
-            Bar(f"{TUSCANY}, compiled, copies/s to catanatron's", players, 20, measured.copy_ratio(inside, catanatron_for(players))),
+            Bar(f"{TUSCANY}, compiled, whole games inside, moves/s to catanatron's", players, 30, inside("tuscany", players)),
+            Bar(f"{TUSCANY}, compiled, copies/s to catanatron's", players, 20, measured.copy_ratio(copies, catanatron_for(players))),
         ]
-    for players in (3, 4, 5):
+    for players in (3, 5):
         found += [
             Bar(
                 f"{VIRTU}, compiled, from Python, moves/s to catanatron's", players, 5, driven("virtu", "compiled", players, to_catanatron)
@@ -397,7 +406,7 @@ def bars(measured: Measured) -> list[Bar]:
                 f"{VIRTU}, compiled, whole games inside, moves/s to catanatron's",
                 players,
                 10,
-                to_catanatron(Key("virtu", "compiled", players, "inside")),
+                inside("virtu", players),
             ),
         ]
     return found
@@ -474,8 +483,8 @@ def as_json(measured: Measured, found: list[Bar], options: Options, day: str) ->
 def read_options() -> Options:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="make bench", description="Measure this engine and its peers side by side on one core.")
-    parser.add_argument("--seconds", type=float, default=1.0, help="processor time of each measurement in each round (1)")
-    parser.add_argument("--rounds", type=int, default=5, help="how often every measurement is taken; the tables show medians (5)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="processor time of each measurement in each round (0.5)")
+    parser.add_argument("--rounds", type=int, default=7, help="how often every measurement is taken; the tables show medians (7)")
     parser.add_argument("--core", type=int, help="the core to run on (the last one this process may use)")
     parser.add_argument(
         "--only", default="", help="comma-separated: measure only games whose name contains one of these; catanatron always"
