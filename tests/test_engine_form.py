@@ -60,8 +60,8 @@ def make_copy(folder: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, folder)
-    for module in (ROOT / "src" / "signoria").glob("*.py"):
-        shutil.copy(module, package)
+    for source in (ROOT / "src" / "signoria").glob("*.py"):
+        shutil.copy(source, package)
     for game, module, text in (("tuscany", "twice", f"# compiled\n{TWICE}"), ("virtu", "thrice", TWICE.replace("twice", "thrice"))):
         (package / game).mkdir()
         (package / game / "__init__.py").touch()
