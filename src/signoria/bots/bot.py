@@ -1,0 +1,48 @@
+"""What a computer player is, the one that knows no game, and where the others are found."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Protocol
+
+from signoria.chance import Dice
+from signoria.game import BadInput, Game, State
+
+
+class Bot(Protocol):
+    """A computer player."""
+
+    name: str
+
+    def choose(self, imagined: State, seat: int, dice: Dice) -> int:
+        """Return a legal move of `seat`. `imagined` was built from the seat's view alone and belongs to the bot: it may play on in it."""
+
+
+class RandomBot:
+    """Plays any legal move, all equally likely."""
+
+    name = "random"
+
+    def choose(self, imagined: State, seat: int, dice: Dice) -> int:
+        """Return any legal move."""
+        moves = imagined.moves(seat)
+        return moves[dice.number(len(moves))]
+
+
+def _bots_of(game: Game) -> dict[str, type[Bot]]:
+    bots: dict[str, type[Bot]] = {RandomBot.name: RandomBot}
+    bots.update(import_module(f"signoria.bots.{game.name}").BOTS)
+    return bots
+
+
+def bot_names(game: Game) -> list[str]:
+    """Return the names of the bots that play a game, weakest first."""
+    return list(_bots_of(game))
+
+
+def bot_named(game: Game, name: str) -> Bot:
+    """Return a bot by its name."""
+    bots = _bots_of(game)
+    if name not in bots:
+        raise BadInput("unknown-bot", {"bot": name, "known": ", ".join(bots)})
+    return bots[name]()
