@@ -117,8 +117,8 @@ def _action(state: State, player: Player, move: int) -> float:
             worst = min(_promise(state, player, kind) for kind in range(HEX + 1) if tiles_in(player.storage, kind))
             return _promise(state, player, state.slot(move - TAKE)) - max(worst, 0.0) - REPLACING
         return _promise(state, player, state.slot(move - TAKE))
-    drawn = state.draw_option + tiles_in(player.bonus, CARD_BONUS)
-    return CARD * drawn * FULL_HAND / (FULL_HAND + cards_total(player.hand))
+    drawn = int(state.draw_option) + _owned(player, CARD_BONUS)
+    return CARD * drawn * FULL_HAND / (FULL_HAND + int(cards_total(player.hand)))
 
 
 def _one_more(state: State, seat: int) -> float:
@@ -145,27 +145,31 @@ def _other(state: State, player: Player, move: int) -> float:
 
 
 def _bonus(state: State, player: Player, bonus: int) -> float:
-    left = scorings_left(state)
-    value = BONUS_TILE[bonus] * left * (1.0 if tiles_in(player.bonus, bonus) == 0 else 0.8)
+    left = int(scorings_left(state))
+    value = BONUS_TILE[bonus] * left * (0.8 if _owned(player, bonus) else 1.0)
     if bonus == STORAGE_BONUS:
-        value += state.components.storage_points * left - 1.5 * tiles_in(player.bonus, STORAGE_BONUS)
+        value += int(state.components.storage_points) * left - 1.5 * _owned(player, STORAGE_BONUS)
     return value
+
+
+def _owned(player: Player, bonus: int) -> int:
+    return int(tiles_in(player.bonus, bonus))
 
 
 def _placement(state: State, player: Player, kind: int, space: int) -> float:
     """Return what placing a tile brings: areas, colour bonus, farms and the effect."""
-    region, left = player.assembled(), int(scorings_left(state))
+    region, left, filled = player.assembled(), int(scorings_left(state)), int(player.filled)
     colour, area = region.colours[space], region.areas[space]
-    size, missing = area.bit_count(), (area & ~player.filled).bit_count()
+    size, missing = area.bit_count(), (area & ~filled).bit_count()
     points = state.components.area_points[size]
     value = float(points * left) if missing == 1 else BEGUN * left * points / size * (size - missing + 1)
-    if (region.colour_masks[colour] & ~player.filled).bit_count() == 1:
+    if (region.colour_masks[colour] & ~filled).bit_count() == 1:
         value += left * _colour_bonus(state, colour)
     elif _colour_bonus(state, colour):
         value += 0.25 * left
     if colour == AGRICULTURE:
         value += left * _new_farms(player, kind, area)
-    opened = region.neighbours[space] & ~player.filled & ~player.frontier
+    opened = region.neighbours[space] & ~filled & ~int(player.frontier)
     return value + _effect(state, player, colour) + 0.15 * opened.bit_count()
 
 
@@ -192,13 +196,13 @@ def _effect(state: State, player: Player, colour: int) -> float:
     if colour == INN:
         return HEX_PRICE
     if colour == QUARRY:
-        return MARBLE_PRICE * (1 + tiles_in(player.bonus, MARBLE_BONUS))
+        return MARBLE_PRICE * (1 + _owned(player, MARBLE_BONUS))
     if colour == VILLAGE:
-        return WORKER * (1 + tiles_in(player.bonus, WORKER_BONUS))
+        return WORKER * (1 + _owned(player, WORKER_BONUS))
     if colour == MONASTERY:
         return 3 * CARD
     if colour == WAGON:
-        return YIELD_PRICE * (1 + tiles_in(player.bonus, YIELD_BONUS))
+        return YIELD_PRICE * (1 + _owned(player, YIELD_BONUS))
     return 0.0
 
 
@@ -221,7 +225,7 @@ def _price(player: Player, cards: int, workers: int) -> float:
     """Return what giving up cards and workers costs; lonely cards are worth less than those that pair."""
     price = WORKER * workers
     for colour in range(COLOURS):
-        given, held = cards_in(cards, colour), cards_in(player.hand, colour)
+        given, held = int(cards_in(cards, colour)), int(cards_in(player.hand, colour))
         price += CARD * given - (0.15 if given and held > given and (held - given) % 2 == 0 else 0.0)
     return price
 
