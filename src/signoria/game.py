@@ -102,6 +102,8 @@ class View(TypedDict):
     actors: list[int]
     prompt: Text
     moves: list[MoveChoice]
+    suggested: int | None
+    """One of the moves to preselect, where the game knows a sensible one (a payment); None where the choice is the player's."""
     over: bool
 
 

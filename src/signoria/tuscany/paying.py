@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from signoria.ints import i64
-from signoria.tuscany.kinds import COLOURS, card, cards_in
+from signoria.tuscany.kinds import COLOURS, card, cards_in, cards_total
 from signoria.tuscany.moves import (
     PAY_CARD_PAIR,
     PAY_CARD_WORKER,
@@ -51,6 +51,22 @@ def payments(hand: i64, workers: i64, colour: i64) -> list[int]:
             if first < second or (first == second and cards_in(hand, first) >= 4):
                 moves.append(pay_pairs(first, second))
     return moves
+
+
+def cheapest(hand: i64, workers: i64, colour: i64) -> i64:
+    """Return the payment to suggest: fewest cards, a worker counting as one and a half; of equal ones the colour held most."""
+    best: i64 = -1
+    least: i64 = 0
+    for payment in payments(hand, workers, colour):
+        cards = cards_of(payment)
+        cost = 100 * cards_total(cards) + 150 * workers_of(payment)
+        for other in range(i64(COLOURS)):
+            if cards_in(cards, other):
+                cost -= cards_in(hand, other)
+        if best < 0 or cost < least:
+            best = payment
+            least = cost
+    return best
 
 
 def cards_of(payment: i64) -> i64:

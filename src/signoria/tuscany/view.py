@@ -27,6 +27,7 @@ from signoria.tuscany.kinds import (
     tiles_in,
 )
 from signoria.tuscany.moves import MOVE_TEXTS, SLOTS
+from signoria.tuscany.paying import cheapest
 from signoria.tuscany.placing import fill_space, mark_face
 from signoria.tuscany.player import Draws, Player
 from signoria.tuscany.position import (
@@ -136,6 +137,7 @@ def view_of(table: Position, seat: int | None, actors: list[int], moves: list[in
         "actors": actors,
         "prompt": prompt(table, seat, actors),
         "moves": choices,
+        "suggested": _suggested(table, seat),
         "over": table.step == OVER,
         "step": STEP_NAMES[table.step],
         "pending": pending(table),
@@ -159,6 +161,13 @@ def view_of(table: Position, seat: int | None, actors: list[int], moves: list[in
         "places": result.places,
         "memory": memory_texts(table, seat),
     }
+
+
+def _suggested(table: Position, seat: int | None) -> int | None:
+    if table.step != PAYMENT or seat != table.current:
+        return None
+    player = table.players[seat]
+    return int(cheapest(player.hand, player.workers, player.assembled().colours[table.pending_place]))
 
 
 def pending(table: Position) -> str | None:
