@@ -13,15 +13,20 @@ import re
 import secrets
 import zlib
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple, NoReturn, TypeVar
 
 from signoria.chance import Chance, ChanceMismatch, Committed, Replayed, commitment, secret_of_seed
 from signoria.game import BadInput, Event, Game, Json, JsonObject, Refused, State, Text
-from signoria.games import game_named
+from signoria.games import PACKAGES, game_named
 
 FIRST_LINE = "signoria record 1"
+HEADER = ("game", "rules", "components", "tables", "options", "seats", "deal", "start")
 LARGEST_RECORD = 1_000_000
-ENTRY = re.compile(r"(\d+): ([^=]*?)(?: = (.*))?")
+LONGEST_NAME = 100
+SECRET_BYTES = 32
+ENTRY = re.compile(r"([0-9]{1,2}): ([^=]*?)(?: = (.*))?")
 Outcomes = list[tuple[int, int]]
 T = TypeVar("T")
 
@@ -55,11 +60,11 @@ class Deal(NamedTuple):
     @classmethod
     def of(cls, text: str) -> Deal:
         """Read a deal from a header."""
-        if match := re.fullmatch(r"fork ([0-9a-f]{64}) after (\d+)", text):
+        if match := re.fullmatch(r"fork ([0-9a-f]{64}) after ([0-9]{1,6})", text):
             return cls("fork", match[1], int(match[2]))
-        if match := re.fullmatch(r"(committed|known) ([0-9a-f]{64})|(seed) (\S+)", text):
+        if match := re.fullmatch(r"(committed|known) ([0-9a-f]{64})|(seed) (\S{1,100})", text):
             return cls(match[1] or match[3], match[2] or match[4])
-        raise BadInput("record-deal", {"found": text})
+        raise BadInput("record-deal", {"found": text[:80]})
 
 
 class Entry(NamedTuple):
@@ -87,6 +92,12 @@ class Record:
         self.state: State
         self._made: list[Entry] = []
         self._snapshots: list[tuple[int, State]] = []
+        self._step_began: int = 0
+        """How many moves stood when the seats that now decide were given the decision."""
+        self._drawn: dict[int, int] = {}
+        """How often each deck was drawn from with the deal's own secret."""
+        self._lines: list[int] = []
+        """The line of each entry in the text the record was read from."""
 
     @classmethod
     def new(
@@ -101,9 +112,13 @@ class Record:
     ) -> Record:
         """Begin a game: with a fresh secret, from a chosen seed, or with the known secret of an earlier game."""
         if seed is not None:
+            if not re.fullmatch(r"\S{1,100}", str(seed)) or not _is_text(str(seed)):
+                raise BadInput("record-seed", {"found": ascii(seed)[:80]})
             deal, secret = Deal("seed", str(seed)), secret_of_seed(seed)
         else:
-            secret = known or secrets.token_bytes(32)
+            if known is not None and len(known) != SECRET_BYTES:
+                raise BadInput("record-secret", {})
+            secret = known or secrets.token_bytes(SECRET_BYTES)
             deal = Deal("known" if known else "committed", commitment(secret))
         chosen = {option.name: option.default for option in game.options}
         record = cls(game, names, {**chosen, **(options or {})}, deal, tables)
@@ -112,10 +127,29 @@ class Record:
         return record
 
     def _deal(self, chance: Chance) -> None:
+        for name in self.names:
+            if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or not _is_text(name):
+                raise BadInput("record-name", {"name": ascii(name)[:80], "most": LONGEST_NAME})
         chance.produced = []
         self.state = self.game.start(len(self.names), self.options, chance, self.tables)
         self.start_outcomes = chance.produced
+        if self.deal.kind != "fork":
+            self._count(self.start_outcomes)
         self._snapshots = [(0, self.state.copy())]
+
+    def _count(self, outcomes: Outcomes) -> None:
+        """Count draws that follow from the deal's own secret, so that the next ones go on from there."""
+        for deck, _ in outcomes:
+            self._drawn[deck] = self._drawn.get(deck, 0) + 1
+
+    def copy(self) -> Record:
+        """Return an independent copy that goes on with the same secret."""
+        record = Record(self.game, self.names, self.options, self.deal, self.tables)
+        record.secret, record.state = self.secret, self.state.copy()
+        record.start_outcomes, record.entries, record._made = self.start_outcomes, list(self.entries), list(self._made)
+        record._snapshots, record._step_began = list(self._snapshots), self._step_began
+        record._drawn, record._lines = dict(self._drawn), list(self._lines)
+        return record
 
     # Playing
 
@@ -124,11 +158,7 @@ class Record:
         if self.secret is None:
             raise BadInput("record-no-secret")
         chance = Committed(self.secret)
-        drawn = [] if self.deal.kind == "fork" else list(self.start_outcomes)
-        for entry in self.entries[self.deal.after :]:
-            drawn += entry.outcomes
-        for deck, _ in drawn:
-            chance.drawn[deck] = chance.drawn.get(deck, 0) + 1
+        chance.drawn = dict(self._drawn)
         return chance
 
     def play(self, seat: int, move: int) -> list[Event]:
@@ -143,10 +173,14 @@ class Record:
         self.state.apply(seat, move, chance)
         events, self.state.events = self.state.events, None
         entry = Entry(seat, move, chance.produced, hidden)
+        if len(self.entries) >= self.deal.after:
+            self._count(entry.outcomes)
         self.entries.append(entry)
         self._made.append(entry)
-        if self.state.actors() != actors:
+        if (now := self.state.actors()) != actors:
             self._snapshots.append((len(self._made), self.state.copy()))
+            if not set(now) <= set(actors):
+                self._step_began = len(self._made)
         return events
 
     def may_undo(self, seat: int) -> bool:
@@ -155,8 +189,8 @@ class Record:
 
     def _undoable(self, seat: int) -> int | None:
         if self.state.hidden_step():
-            own = [number for number, entry in enumerate(self._made) if entry.seat == seat]
-            return own[-1] if own else None
+            own = [number for number in range(self._step_began, len(self._made)) if self._made[number].seat == seat]
+            return own[-1] if own and not self._made[own[-1]].outcomes else None
         last = len(self._made) - 1
         if last < 0:
             return None
@@ -169,6 +203,7 @@ class Record:
         if number is None:
             raise BadInput("undo-not-allowed")
         del self._made[number]
+        self._step_began = min(self._step_began, number)
         while self._snapshots[-1][0] > number:
             self._snapshots.pop()
         made, state = self._snapshots[-1]
@@ -184,7 +219,9 @@ class Record:
 
     def fork(self, after: int) -> Record:
         """Return a new game that goes on from the first `after` moves that stand, with a fresh secret for what comes."""
-        secret = secrets.token_bytes(32)
+        if not 0 <= after <= len(self._made):
+            raise BadInput("record-fork", {"after": after, "moves": len(self._made)})
+        secret = secrets.token_bytes(SECRET_BYTES)
         record = Record(self.game, self.names, self.options, Deal("fork", commitment(secret), after), self.tables)
         record._deal(Replayed(self.start_outcomes))
         for entry in self._made[:after]:
@@ -243,7 +280,7 @@ class Record:
         """Read a record and replay it. Raises `RecordError` with the line and the rule if it is damaged or illegal."""
         if len(text) > LARGEST_RECORD:
             raise RecordError(1, {"key": "record-too-large", "args": {"most": LARGEST_RECORD}})
-        lines = text.splitlines()
+        lines = [line.removesuffix("\r") for line in text.split("\n")]
         header, at = _header(lines)
         record = cls.of_header(header)
         record.read_entries(lines, at)
@@ -264,9 +301,7 @@ class Record:
                 raise BadInput("record-rules", {"found": version, "known": game.rules_version})
             line, value = header.get("tables", (line, "null"))
             tables = _json(value, dict) if value != "null" else None
-            line, components = header["components"]
-            if components != game.components_hash(tables):
-                raise BadInput("record-components", {"found": components, "known": game.components_hash(tables)})
+            tables = _tables_with_hash(game, tables, header["components"][1], header["components"][0])
             line, value = header["options"]
             options = _json(value, dict)
             line, value = header["seats"]
@@ -275,6 +310,8 @@ class Record:
                 raise BadInput("record-json", {"found": value[:80]})
             line, value = header["deal"]
             record = cls(game, names, options, Deal.of(value), tables)
+            if record.deal.kind == "seed":
+                record.secret = secret_of_seed(record.deal.value)
             line, value = header["start"]
             chance = Replayed(record._outcomes_of(value))
             record._deal(chance)
@@ -282,6 +319,8 @@ class Record:
                 raise ChanceMismatch("the record has more outcomes than the deal needs")
         except ChanceMismatch as mismatch:
             raise RecordError(line, {"key": "record-chance", "args": {"problem": str(mismatch)}}) from mismatch
+        except RecordError:
+            raise
         except BadInput as bad:
             raise RecordError(line, bad.text()) from bad
         return record
@@ -313,14 +352,13 @@ class Record:
                     closing[name] = self._closing(name, value, closing)
                 else:
                     self._read_entry(line)
+                    self._lines.append(number)
             except Refused as refused:
                 raise RecordError(number, refused.text(), refused.rule) from refused
             except ChanceMismatch as mismatch:
                 raise RecordError(number, {"key": "record-chance", "args": {"problem": str(mismatch)}}) from mismatch
             except BadInput as bad:
                 raise RecordError(number, bad.text()) from bad
-        if self.state.result() is not None and "result" not in closing:
-            raise RecordError(len(lines), {"key": "record-no-result", "args": {}})
 
     def _read_entry(self, line: str) -> None:
         match = ENTRY.fullmatch(line)
@@ -334,10 +372,8 @@ class Record:
             return
         move = self.game.move_of(match[2])
         chance = Replayed(self._outcomes_of(match[3] or ""))
-        before = self.state.copy()
         self._play(seat, move, chance)
         if chance.left():
-            self.state = before
             raise ChanceMismatch("the record has more outcomes than the move needs")
 
     def _outcomes_of(self, text: str) -> Outcomes:
@@ -349,16 +385,18 @@ class Record:
 
     def _closing(self, name: str, value: str, before: Mapping[str, str]) -> str:
         """Check a line after the last move: the result or the secret."""
-        if name in before or name not in ("result", "secret"):
-            raise BadInput("record-closing", {"found": name})
+        if "secret" in before or name in before or name not in ("result", "secret"):
+            raise BadInput("record-closing", {"found": name[:80]})
         if name == "result":
             result = self.state.result()
             if result is None or value.split() != [str(score) for score in result.scores]:
                 found = "–" if result is None else " ".join(str(score) for score in result.scores)
-                raise BadInput("record-result", {"written": value, "found": found})
+                raise BadInput("record-result", {"written": value[:80], "found": found})
         else:
-            if not re.fullmatch(r"[0-9a-f]{64}", value):
+            if not re.fullmatch(r"[0-9a-f]{64}", value) or self.deal.kind == "seed":
                 raise BadInput("record-secret", {})
+            if commitment(bytes.fromhex(value)) != self.deal.value:
+                raise BadInput("record-commitment")
             self.secret = bytes.fromhex(value)
         return value
 
@@ -367,18 +405,16 @@ class Record:
     def verify(self) -> str:
         """Check all outcomes against the secret.
 
-        Return "fair" (they follow from the secret that was committed to), "seed" (from a chosen seed), "known" (from the secret of an
-        earlier game), or "open" (no secret yet: only that the moves are legal was checked). Raises `BadInput` where one differs.
+        Return "fair" (they follow from the secret that was committed to), "fork" (so do those after the moves taken over), "seed" (from
+        a chosen seed), "known" (from the secret of an earlier game), or "open" (no secret yet: only that the moves are legal was checked).
+        Raises `RecordError` at the line where one differs.
         """
-        if self.deal.kind != "seed" and self.secret is None:
+        if self.secret is None:
             return "open"
-        secret = secret_of_seed(self.deal.value) if self.deal.kind == "seed" else self.secret
-        assert secret is not None
-        if self.deal.kind != "seed" and commitment(secret) != self.deal.value:
-            raise BadInput("record-commitment")
-        chance = Committed(secret)
-        self._verify_outcomes(chance)
-        return "fair" if self.deal.kind in ("committed", "fork") else self.deal.kind
+        if self.deal.kind != "seed" and commitment(self.secret) != self.deal.value:
+            raise RecordError(self._header_line("deal"), {"key": "record-commitment", "args": {}})
+        self._verify_outcomes(Committed(self.secret))
+        return "fair" if self.deal.kind == "committed" else self.deal.kind
 
     def _verify_outcomes(self, chance: Chance) -> None:
         """Play everything again with chance from the secret and compare."""
@@ -386,14 +422,22 @@ class Record:
         again = Record(self.game, self.names, self.options, self.deal, self.tables)
         again._deal(Replayed(self.start_outcomes) if forked else chance)
         if again.start_outcomes != self.start_outcomes:
-            raise BadInput("record-unfair", {"entry": "start"})
+            self._unfair(self._header_line("start"), again.start_outcomes)
         for number, entry in enumerate(self.entries):
             if entry.move is None:
                 again.undo(entry.seat)
                 continue
             again._play(entry.seat, entry.move, Replayed(entry.outcomes) if forked and number < self.deal.after else chance)
             if again.entries[-1].outcomes != entry.outcomes:
-                raise BadInput("record-unfair", {"entry": self.entry_text(entry)})
+                line = self._lines[number] if number < len(self._lines) else self._header_line("start") + 1 + number
+                self._unfair(line, again.entries[-1].outcomes)
+
+    def _unfair(self, line: int, outcomes: Outcomes) -> NoReturn:
+        raise RecordError(line, {"key": "record-unfair", "args": {"expected": self._outcomes_text(outcomes)[:200]}})
+
+    def _header_line(self, name: str) -> int:
+        """Return the line of a header field in the text as `text` writes it."""
+        return 2 + [field for field in HEADER if field != "tables" or self.tables].index(name)
 
 
 def _header(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
@@ -403,7 +447,7 @@ def _header(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
     header: dict[str, tuple[int, str]] = {}
     for number, line in enumerate(lines[1:], 2):
         name, separator, value = line.partition(" = " if line.startswith("start") else ": ")
-        if not separator or name in header:
+        if not separator or name in header or name not in HEADER:
             raise RecordError(number, {"key": "record-header", "args": {"found": line[:80]}})
         header[name] = (number, value)
         if name == "start":
@@ -413,9 +457,41 @@ def _header(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
 
 def _json(value: str, kind: type[T]) -> T:
     try:
-        found = json.loads(value)
-    except json.JSONDecodeError as error:
+        found = json.loads(value, parse_constant=_no_number)
+    except (ValueError, RecursionError) as error:
         raise BadInput("record-json", {"found": value[:80]}) from error
     if not isinstance(found, kind):
         raise BadInput("record-json", {"found": value[:80]})
     return found
+
+
+def _no_number(spelled: str) -> NoReturn:
+    raise ValueError(f"{spelled} is not JSON")
+
+
+def _is_text(value: str) -> bool:
+    """Return whether a string can be written to a file: half characters cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def _tables_with_hash(game: Game, tables: JsonObject | None, wanted: str, line: int) -> JsonObject | None:
+    """Return the tables that, put over today's built-in ones, are the components a record was played with.
+
+    A record from before the built-in tables changed is played with those of its time, which the game's package keeps.
+    """
+    if game.components_hash(tables) == wanted:
+        return tables
+    for edition in editions(game.name):
+        merged = {**edition, **(tables or {})}
+        if game.components_hash(merged) == wanted:
+            return merged
+    raise RecordError(line, {"key": "record-components", "args": {"found": wanted[:80], "known": game.components_hash(tables)}})
+
+
+@cache
+def editions(game: str) -> tuple[JsonObject, ...]:
+    """Return the built-in tables of earlier versions of a game, which its package keeps in the folder `editions`."""
+    folder = files(PACKAGES[game]).joinpath("editions")
+    if not folder.is_dir():
+        return ()
+    return tuple(json.loads(file.read_text("utf-8")) for file in sorted(folder.iterdir(), key=lambda file: file.name))
