@@ -164,7 +164,7 @@ def view_of(table: Position, seat: int | None, actors: list[int], moves: list[in
 
 
 def _suggested(table: Position, seat: int | None) -> int | None:
-    if table.step != PAYMENT or seat != table.current:
+    if table.step != PAYMENT or seat is None or seat != table.current:
         return None
     player = table.players[seat]
     return int(cheapest(player.hand, player.workers, player.assembled().colours[table.pending_place]))
