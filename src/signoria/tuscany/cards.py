@@ -18,6 +18,7 @@ def letters(pack: int) -> str:
 def draw_cards(table: Position, seat: i64, number: i64, chance: Chance) -> i64:
     """Draw cards onto a hand and return how many came. The discards become a new deck when a card is needed and none is left (T4.2)."""
     player = table.players[seat]
+    before = player.hand
     drawn: i64 = 0
     segment: i64 = 0
     left = cards_total(table.deck)
@@ -40,9 +41,12 @@ def draw_cards(table: Position, seat: i64, number: i64, chance: Chance) -> i64:
         segment += one
         player.hand += one
         drawn += 1
-        if table.events is not None:
-            table.tell("tuscany-log-card", int(seat), {}, {"card": letters(one)})
     remember_draw(table, seat, segment)
+    if table.events is not None:
+        if drawn:
+            table.tell("tuscany-log-draw", int(seat), {"count": int(drawn)}, {"cards": letters(player.hand - before)})
+        else:
+            table.tell("tuscany-log-draw-nothing", int(seat), {})
     return drawn
 
 
@@ -64,7 +68,5 @@ def discard(table: Position, seat: i64, cards: i64) -> None:
 def draw_action(table: Position, seat: i64, chance: Chance) -> None:
     """Draw 3 cards (option: 2), and one more for each +1 region card tile (T4.1)."""
     number = table.draw_option + tiles_in(table.players[seat].bonus, CARD_BONUS)
-    if table.events is not None:
-        table.tell("tuscany-log-draw", int(seat), {"count": int(number)})
     if draw_cards(table, seat, number, chance):
         table.stirred = True

@@ -176,8 +176,6 @@ def effect(table: Position, seat: i64, colour: i64, chance: Chance) -> bool:
     elif colour == VILLAGE:
         gain_workers(table, seat, 1 + tiles_in(player.bonus, WORKER_BONUS))
     elif colour == MONASTERY:
-        if table.events is not None:
-            table.tell("tuscany-log-monastery", int(seat), {"count": MONASTERY_CARDS})
         draw_cards(table, seat, MONASTERY_CARDS, chance)
     elif colour == WAGON:
         for _ in range(1 + tiles_in(player.bonus, YIELD_BONUS)):

@@ -96,7 +96,10 @@ class Tuscany:
 
     def wording(self, args: JsonObject) -> JsonObject:
         """Return arguments with tiles, colours, bonus tiles, rewards and cards named by keys of the catalogue."""
-        return {name: _word(name, value) if isinstance(value, str) else value for name, value in args.items()}
+        words: JsonObject = {name: _word(name, value) if isinstance(value, str) else value for name, value in args.items()}
+        if args.get("tile") == "hex" and "colour" in words:
+            words["tile"] = f"{words['tile']} ({words['colour']})"
+        return words
 
     def outcome_text(self, deck: int, kind: int, tables: JsonObject | None = None) -> tuple[str, str]:
         """Return the names of a deck and of a kind in it."""

@@ -50,8 +50,8 @@ tuscany-log-draw = { $count ->
     [one] { $player } zieht { $count } Landschaftskarte.
    *[other] { $player } zieht { $count } Landschaftskarten.
 }
-tuscany-log-card = { $player } zieht eine Karte.
-tuscany-log-card-own = Du ziehst: { $card }.
+tuscany-log-draw-own = Du ziehst: { $cards }.
+tuscany-log-draw-nothing = { $player } zieht, aber es ist keine Karte mehr da.
 tuscany-log-reshuffle = { $count ->
     [one] Der Landschaftskartenstapel ist leer: Der Ablagestapel wird zum neuen Stapel mit { $count } Karte.
    *[other] Der Landschaftskartenstapel ist leer: Der Ablagestapel wird zum neuen Stapel mit { $count } Karten.
@@ -118,10 +118,6 @@ tuscany-log-marble = { $count ->
 tuscany-log-worker = { $count ->
     [one] { $player } nimmt { $count } Arbeiter.
    *[other] { $player } nimmt { $count } Arbeiter.
-}
-tuscany-log-monastery = { $count ->
-    [one] Kloster: { $player } zieht { $count } Landschaftskarte.
-   *[other] Kloster: { $player } zieht { $count } Landschaftskarten.
 }
 tuscany-log-yield = { $player } deckt eine Ertragskarte auf: { $reward }.
 tuscany-log-yield-reshuffle = { $count ->

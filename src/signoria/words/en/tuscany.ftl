@@ -50,8 +50,8 @@ tuscany-log-draw = { $count ->
     [one] { $player } draws { $count } region card.
    *[other] { $player } draws { $count } region cards.
 }
-tuscany-log-card = { $player } draws a card.
-tuscany-log-card-own = You draw: { $card }.
+tuscany-log-draw-own = You draw: { $cards }.
+tuscany-log-draw-nothing = { $player } draws, but no card is left.
 tuscany-log-reshuffle = { $count ->
     [one] The region deck is empty: the discard pile becomes a new deck of { $count } card.
    *[other] The region deck is empty: the discard pile becomes a new deck of { $count } cards.
@@ -118,10 +118,6 @@ tuscany-log-marble = { $count ->
 tuscany-log-worker = { $count ->
     [one] { $player } takes { $count } worker.
    *[other] { $player } takes { $count } workers.
-}
-tuscany-log-monastery = { $count ->
-    [one] Monastery: { $player } draws { $count } region card.
-   *[other] Monastery: { $player } draws { $count } region cards.
 }
 tuscany-log-yield = { $player } reveals a yield card: { $reward }.
 tuscany-log-yield-reshuffle = { $count ->

@@ -52,8 +52,8 @@ tuscany-log-draw = { $count ->
     [few] { $player } dobiera { $count } karty włości.
    *[many] { $player } dobiera { $count } kart włości.
 }
-tuscany-log-card = { $player } bierze kartę na rękę.
-tuscany-log-card-own = Dobierasz kartę: { $card }.
+tuscany-log-draw-own = Dobierasz: { $cards }.
+tuscany-log-draw-nothing = { $player } dobiera, ale nie ma już żadnej karty.
 tuscany-log-reshuffle = { $count ->
     [one] Talia kart włości się skończyła: z kart odrzuconych powstaje nowa, { $count } karta.
     [few] Talia kart włości się skończyła: z kart odrzuconych powstaje nowa, { $count } karty.
@@ -129,11 +129,6 @@ tuscany-log-worker = { $count ->
     [one] { $player } bierze { $count } robotnika.
     [few] { $player } bierze { $count } robotników.
    *[many] { $player } bierze { $count } robotników.
-}
-tuscany-log-monastery = { $count ->
-    [one] Klasztor: { $player } dobiera { $count } kartę włości.
-    [few] Klasztor: { $player } dobiera { $count } karty włości.
-   *[many] Klasztor: { $player } dobiera { $count } kart włości.
 }
 tuscany-log-yield = { $player } odkrywa kartę dochodu: { $reward }.
 tuscany-log-yield-reshuffle = { $count ->

@@ -52,8 +52,8 @@ tuscany-log-draw = { $count ->
     [few] { $player } берёт { $count } карты области.
    *[many] { $player } берёт { $count } карт области.
 }
-tuscany-log-card = { $player } берёт карту на руку.
-tuscany-log-card-own = Вам пришла карта: { $card }.
+tuscany-log-draw-own = Вам пришли карты: { $cards }.
+tuscany-log-draw-nothing = { $player } берёт карты, но их больше нет.
 tuscany-log-reshuffle = { $count ->
     [one] Колода карт области закончилась: новая собрана из сброса, в ней { $count } карта.
     [few] Колода карт области закончилась: новая собрана из сброса, в ней { $count } карты.
@@ -129,11 +129,6 @@ tuscany-log-worker = { $count ->
     [one] { $player } получает { $count } работника.
     [few] { $player } получает { $count } работников.
    *[many] { $player } получает { $count } работников.
-}
-tuscany-log-monastery = { $count ->
-    [one] Монастырь: { $player } берёт { $count } карту области.
-    [few] Монастырь: { $player } берёт { $count } карты области.
-   *[many] Монастырь: { $player } берёт { $count } карт области.
 }
 tuscany-log-yield = { $player } открывает карту бонуса: { $reward }.
 tuscany-log-yield-reshuffle = { $count ->
