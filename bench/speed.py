@@ -157,14 +157,14 @@ class Measured:
         """Return how many times as fast `key` is copied as `yardstick`."""
         return _ratio(self.copy_cost(yardstick), self.copy_cost(key))
 
-    def largest_spread(self) -> tuple[float, Key] | None:
-        """Return the largest distance of a round from its median, as a share of it, and where it was."""
-        spreads: list[tuple[float, Key]] = []
+    def largest_spread(self) -> float:
+        """Return how far, as a share of their median, half of the rounds may lie from it in the least steady series."""
+        spreads: list[float] = []
         for key in self.series:
             values = self.copy_cost(key) if key.measure == "copy" else self.games_per_second(key)
             middle = statistics.median(values)
-            spreads.append((max(abs(value - middle) for value in values) / middle, key))
-        return max(spreads) if spreads else None
+            spreads.append(statistics.median(abs(value - middle) for value in values) / middle)
+        return max(spreads)
 
 
 def _ratio(above: list[float], below: list[float]) -> float | None:
@@ -515,9 +515,8 @@ def main() -> None:
     measured = measure_all(subjects, options)
     day = dt.datetime.now(tz=dt.UTC).date().isoformat()
     about = f"{day}; {machine()}; {options.rounds} rounds of {options.seconds:g} s for each measurement."
-    spread = measured.largest_spread()
-    if spread is not None and options.rounds > 1:
-        about += f" Largest distance of a round from its median: {spread[0]:.0%} ({spread[1].game}, {spread[1].measure})."
+    if options.rounds > 1:
+        about += f" Half of the rounds lie within ±{measured.largest_spread():.0%} of their median even in the least steady series."
     found = bars(measured)
     tables = [speed_table(subjects, measured), growth_table(subjects, measured), bars_table(found)]
     tables = [table for table in tables if table.rows]
