@@ -351,7 +351,7 @@ class Record:
                     name, _, value = line.partition(": ")
                     closing[name] = self._closing(name, value, closing)
                 else:
-                    self._read_entry(line)
+                    self.read_entry(line)
                     self._lines.append(number)
             except Refused as refused:
                 raise RecordError(number, refused.text(), refused.rule) from refused
@@ -360,7 +360,8 @@ class Record:
             except BadInput as bad:
                 raise RecordError(number, bad.text()) from bad
 
-    def _read_entry(self, line: str) -> None:
+    def read_entry(self, line: str) -> list[Event]:
+        """Replay one line and return what happened. Raises `Refused`, `ChanceMismatch` or `BadInput`."""
         match = ENTRY.fullmatch(line)
         if match is None:
             raise BadInput("record-entry", {"found": line[:80]})
@@ -369,12 +370,13 @@ class Record:
             raise BadInput("no-such-seat", {"seat": seat, "seats": len(self.names)})
         if match[2] == "undo":
             self.undo(seat)
-            return
+            return []
         move = self.game.move_of(match[2])
         chance = Replayed(self._outcomes_of(match[3] or ""))
-        self._play(seat, move, chance)
+        events = self._play(seat, move, chance)
         if chance.left():
             raise ChanceMismatch("the record has more outcomes than the move needs")
+        return events
 
     def _outcomes_of(self, text: str) -> Outcomes:
         outcomes: Outcomes = []
