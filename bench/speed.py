@@ -456,14 +456,20 @@ def markdown(table: Table) -> str:
     return "\n".join("| " + " | ".join(row) + " |" for row in (table.heads, tuple(rule), *table.rows))
 
 
-def write_page(tables: list[Table], about: str) -> None:
-    """Put the tables into `docs/speed.md` between their marks."""
-    before, mark, rest = PAGE.read_text().partition(BEGIN_TABLES)
+def split_page() -> tuple[str, str]:
+    """Return what stands before and after the tables of `docs/speed.md`. Ends the run if it is not there or has lost its marks."""
+    before, mark, rest = (PAGE.read_text() if PAGE.is_file() else "").partition(BEGIN_TABLES)
     _, end, after = rest.partition(END_TABLES)
     if not mark or not end:
-        raise SystemExit(f"{PAGE.name} has lost the marks between which the tables stand")
+        raise SystemExit(f"docs/{PAGE.name} is missing, or the marks between which the tables stand are")
+    return before + mark, end + after
+
+
+def write_page(tables: list[Table], about: str) -> None:
+    """Put the tables into `docs/speed.md` between their marks."""
+    before, after = split_page()
     drawn = "\n\n".join(f"### {table.title}\n\n{markdown(table)}" for table in tables)
-    PAGE.write_text(f"{before}{mark}\n\n{about}\n\n{drawn}\n\n{end}{after}")
+    PAGE.write_text(f"{before}\n\n{about}\n\n{drawn}\n\n{after}")
 
 
 def as_json(measured: Measured, found: list[Bar], options: Options, day: str) -> str:
@@ -503,6 +509,8 @@ def read_options() -> Options:
 def main() -> None:
     """Install the peers, measure, print the tables."""
     options = read_options()
+    if options.page:
+        split_page()
     chosen = [*OURS] if options.without_peers else [*PEERS, *OURS]
     if options.only:
         names = options.only.split(",")
