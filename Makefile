@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-install: ## set up .venv with the package, its tools and the compiled engine
+install: ## set up .venv with the package, its tools, the compiled engine and the client
 	@command -v $(or $(PYTHON),python3) >/dev/null || { echo "signoria needs Python 3.11 or newer (Debian: apt-get install python3 python3-venv)"; exit 1; }
 	@$(or $(PYTHON),python3) scripts/install.py
 
@@ -41,6 +41,7 @@ format: install ## put the sources into the house's format
 	$(BIN)/ruff format
 
 clean: ## remove everything that was built or installed here
+	rm -rf client/node_modules src/signoria/server/static
 	rm -rf .venv .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find src -name '*.so' -delete -o -name _compiled.json -delete
 	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

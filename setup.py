@@ -1,7 +1,8 @@
-"""Build the package, and compile the engine when a C compiler is at hand.
+"""Build the package, compile the engine when a C compiler is at hand, and build the client that a wheel carries.
 
 Everything that can be said without code is in pyproject.toml. Here: which modules are compiled, and the manifest that says from which
-sources. Without a working C compiler, or with SIGNORIA_PURE=1, the package is built with the interpreted engine only.
+sources. Without a working C compiler, or with SIGNORIA_PURE=1, the package is built with the interpreted engine only. Where the machine has
+no Node.js, the build asks for the wheel that brings one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # Setuptools brings its own distutils, which can only be imported after it.
 from distutils.ccompiler import new_compiler  # isort: skip
@@ -31,9 +33,9 @@ ROOT = Path(__file__).resolve().parent
 HOME = ROOT / "src"
 
 
-def _engine_form() -> ModuleType:
+def _module(file: Path) -> ModuleType:
     # The package itself must not be imported while it is being built.
-    spec = importlib.util.spec_from_file_location("engine_form", HOME / "signoria" / "engine_form.py")
+    spec = importlib.util.spec_from_file_location(file.stem, file)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -42,7 +44,8 @@ def _engine_form() -> ModuleType:
     return module
 
 
-engine_form = _engine_form()
+engine_form = _module(HOME / "signoria" / "engine_form.py")
+build_client = _module(ROOT / "scripts" / "build_client.py")
 
 
 def compiler_works() -> bool:
@@ -100,8 +103,21 @@ class BuildEngine(build_ext):
             manifest.write_text(json.dumps(contents, indent=1) + "\n", encoding="utf-8")
 
 
+class BuildWithClient(build_py):
+    """Build the client before the package's files are gathered. An editable package takes it from where `make install` builds it."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client.build()
+        super().run()
+
+
 # Hashed before anything is compiled: a source that changes meanwhile makes the result out of date, as it should.
 SOURCES = engine_form.sources(HOME)
 BUILDS = any(word in sys.argv for word in ("build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"))
 
-setup(ext_modules=extensions(engine_form.marked(HOME)) if BUILDS else [], cmdclass={"build_ext": BuildEngine})
+setup(
+    ext_modules=extensions(engine_form.marked(HOME)) if BUILDS else [],
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildWithClient},
+    setup_requires=[] if build_client.is_built() or build_client.machine_node() else [build_client.WHEEL],
+)

@@ -1,4 +1,4 @@
-"""Set up the development environment: `.venv` with the package, its tools and the compiled engine. `make install` runs this.
+"""Set up the development environment: `.venv` with the package, its tools, the compiled engine and the client. `make install` runs this.
 
 Asks for nothing but Python 3.11 or newer. What is missing from the system (the venv module, a C compiler) is installed with apt-get where
 that is allowed: as root or with passwordless sudo, and unless SIGNORIA_APT=0. Without a C compiler the interpreted engine is used. A second
@@ -132,10 +132,16 @@ def engine(*, anew: bool) -> None:
     say(f"{engine_form.judge(HOME).name} engine")
 
 
+def client() -> None:
+    """Build the client if its sources changed since the last time."""
+    run(PYTHON, ROOT / "scripts" / "build_client.py")
+
+
 def main() -> None:
-    """Set up what is not there yet: first the environment, then, with the Python of that environment, the engine."""
+    """Set up what is not there yet: first the environment, then, with the Python of that environment, the engine and the client."""
     if "engine" in sys.argv[1:]:
         engine(anew="anew" in sys.argv[1:])
+        client()
         return
     folder = os.open(ROOT, os.O_RDONLY)
     # Two runs at the same time would write the same files. The lock lasts until the end of the second half.

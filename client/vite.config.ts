@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './plugins/icons.ts';
+
+const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: {
+    outDir: '../src/signoria/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: true, ws: true },
+      '/words': { target: server, changeOrigin: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
