@@ -16,6 +16,11 @@ settings.register_profile("signoria", deadline=None, print_blob=True)
 settings.load_profile("signoria")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the marker that names the rules a test is about."""
+    config.addinivalue_line("markers", "rule(*ids): the rules this test is about, such as T6.3; docs/rules-coverage.md is made from it")
+
+
 def pytest_report_header() -> str:
     """Say which engine form is tested."""
     return "engine: {} ({})".format(*engine_form.form())
