@@ -1,0 +1,11 @@
+"""The command line, `signoria …`: playing in the terminal, simulating, replaying, verifying, reading the rules."""
+
+from signoria.cli.commands import program
+
+
+def main() -> None:
+    """Run the command the shell asks for. Never returns: ends with 0 (done), 1 (refused or a failed check) or 2 (called wrongly)."""
+    program.main()
+
+
+__all__ = ["main", "program"]

@@ -1,0 +1,242 @@
+### The command line: help, messages, and the table in the terminal.
+### What is typed (commands, moves, option names) is the same in every language.
+
+## Help
+
+cli-heading-usage = Usage:
+cli-heading-options = Options
+cli-heading-commands = Commands
+cli-metavar-options = OPTIONS
+cli-metavar-command = COMMAND …
+cli-metavar-language = LANGUAGE
+cli-metavar-number = N
+cli-metavar-game = GAME
+cli-metavar-bots = BOT,BOT…
+cli-metavar-option = NAME=VALUE
+cli-metavar-seed = SEED
+cli-metavar-file = FILE
+cli-metavar-seat = NAME
+cli-metavar-rule = RULE
+cli-metavar-word = WORD
+
+cli-help = { tuscany-title } and { virtu-title } at one digital table
+    .more =
+        { tuscany-title } and { virtu-title } at one digital table: play against people and bots, let bots play each other,
+        look at games again, prove that they were fair, read the rules.
+cli-help-play = Play a game in the terminal
+    .more =
+        Play a game in the terminal, people and bots mixed. Without further words you play against one bot.
+        During the game, “help” says what can be typed.
+cli-help-simulate = Let bots play many games and count
+    .more = Let bots play many games and print wins, scores, points by source, lengths and speed. A seed gives the same games again.
+cli-help-replay = Show a recorded game again
+    .more = Show the log of a recorded game in words, the position after a move, or step through it with keys.
+cli-help-verify = Prove the shuffles and moves of a record
+    .more = Check every move of a record against the rules, and every shuffle against the secret that was committed to before the game.
+cli-help-rules = Read the rules
+    .more = Print the table of contents, a section (T6) or a single rule (T6.3), or look for a word.
+cli-help-engine = Serve the rules to another program
+    .more = Read one JSON object per line and answer each with one, so that programs in any language can drive the rules.
+
+cli-option-help = Show this help and exit.
+cli-option-version = Show the version and the form of the engine, and exit.
+cli-option-lang = Language: en, de, pl, ru. Without it, the language of your system.
+cli-option-terminal = Play in the terminal (for now the only table there is).
+cli-option-players = Number of players.
+cli-option-bots = Bots for the seats nobody else takes, such as greedy,random.
+cli-option-option = A table option, such as draw=2. May be given several times.
+cli-option-seed = Shuffle from a chosen seed. The game is marked as seeded.
+cli-option-components = Your own component tables, with the values printed in your box.
+cli-option-seat = Who sits at the next seat: a person’s name or a bot. May be given several times.
+cli-option-resume = Go on with a saved game.
+cli-option-games = Number of games (100 unless given).
+cli-option-rotate = Everybody moves on by one seat after each game, or stays (rotating is usual).
+cli-option-jobs = Number of processes to play in (1 unless given).
+cli-option-json = Print the statistics as JSON.
+cli-option-at = Show the position after this many moves.
+cli-option-step = Step through the game with keys.
+cli-option-game = Only the rules of this game.
+cli-option-find = Show all rules that contain this word.
+
+## What is wrong with a call
+
+cli-error = signoria: { $message }
+cli-usage-hint = “{ $command }” shows what is possible.
+cli-usage-no-such-option = There is no option { $option }.
+cli-usage-no-such-command = There is no command “{ $command }”. Known commands: { $known }.
+cli-usage-missing = Something is missing: { $name }.
+cli-usage-value-missing = The option { $option } needs a value.
+cli-usage-no-value = The option { $option } takes no value.
+cli-usage-extra = This is too much: “{ $found }”.
+cli-usage-number = { $name }: “{ $value }” is not a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+cli-game-not-ready = The game “{ $game }” cannot be played yet.
+cli-players = “{ $game }” cannot be played by { $players }. Possible numbers of players: { $known }.
+cli-file-trouble = The file { $file } cannot be used: { $problem }.
+cli-not-text = The file { $file } is not text in UTF-8.
+# $problem: a whole sentence
+cli-in-file = { $file }: { $problem }
+cli-refused = Not allowed ({ $rule }): { $reason }
+cli-resume-alone = --resume stands alone: game, seats and options are in the saved game.
+cli-resume-over = The game in { $file } is over. “signoria replay { $file }” shows it again.
+
+## The form of the engine
+
+cli-engine-compiled = compiled engine
+cli-engine-interpreted = interpreted engine
+cli-engine-why-fresh = built from these sources
+cli-engine-why-asked = as SIGNORIA_PURE asks for
+cli-engine-why-absent = nothing was compiled
+cli-engine-why-foreign = compiled for another Python
+cli-engine-why-stale = compiled from older sources
+
+## At the table
+
+cli-player = Player
+cli-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+cli-turn-over = Your turn is over. Enter: go on, undo: take it back.
+cli-hint = Type a number or a move. Also: help, why MOVE, undo, rules T6, view NAME, save, quit
+cli-log-title = What happened
+cli-log-earlier = … and { $count } earlier (log shows everything)
+cli-log-undo = { $player } takes a move back.
+cli-no-such-number = There is no { $number }: choose a number from 1 to { $most }.
+cli-several-moves = “{ $text }” could be several moves: { $known }.
+cli-no-such-player = There is no player “{ $name }”. Players: { $known }.
+cli-view-of = Seen: { $name }
+cli-why-what = Say which move, such as: why take 3
+cli-allowed = “{ $move }” is allowed.
+cli-not-letters = That line cannot be read as text.
+cli-saved = Saved in { $file }
+cli-resume = Go on later with: signoria play --resume { $file }
+cli-quit-save = Save the game? Enter or a file name: save; no: leave without saving.
+# Answers that mean yes and no, separated by spaces
+cli-quit-yes = y yes
+cli-quit-no = n no
+cli-result = Result
+cli-result-source = Points from
+cli-result-total = Total
+
+cli-typed = Type the number of a move or its notation. Case and spaces do not matter; words may be cut short (t 3, pl v c4).
+cli-typed-help = help
+    .help = this list
+cli-typed-moves = moves
+    .help = the moves once more
+cli-typed-table = table
+    .help = the table once more
+cli-typed-view = view NAME
+    .help = look at another player’s region
+cli-typed-why = why MOVE
+    .help = why a move is not allowed, with the rule
+cli-typed-rules = rules T6
+    .help = a section, a rule (T6.3) or the table of contents
+cli-typed-log = log
+    .help = everything that has happened
+cli-typed-undo = undo
+    .help = take back your last move, as long as nothing was revealed and nobody else has decided
+cli-typed-save = save FILE
+    .help = save the game
+cli-typed-quit = quit
+    .help = leave the table
+
+## Simulation
+
+cli-simulate-progress = Games
+cli-simulate-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players } players, seed { $seed }
+cli-simulate-played = Seats played
+cli-simulate-wins = Wins (share)
+cli-simulate-score = Score
+cli-simulate-range = Lowest and highest
+cli-simulate-turns = Turns per game: { NUMBER($mean, maximumFractionDigits: 1) } ({ $min }–{ $max })
+cli-simulate-moves = Moves per game: { NUMBER($mean, maximumFractionDigits: 1) } ({ $min }–{ $max })
+cli-simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } games/s, { NUMBER($moves_per_second, maximumFractionDigits: 0) } moves/s ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
+
+## Replaying and verifying
+
+cli-replay-undone = { $count ->
+    [one] { $count } move was taken back and is not shown.
+   *[other] { $count } moves were taken back and are not shown.
+}
+cli-replay-at = The record has no position after { $at } moves: it has { $moves }.
+cli-replay-position = After move { $at } of { $moves }
+cli-replay-terminal = Stepping needs a terminal.
+cli-replay-keys = Space or →: on · ← or p: back · 0 and $: first and last · q: leave
+cli-verify-moves = { $moves ->
+    [one] { $game }: { $moves } move, allowed by the rules.
+   *[other] { $game }: { $moves } moves, all allowed by the rules.
+}
+cli-verify-fair = Fair: all shuffles follow from the secret that was committed to before the game.
+cli-verify-seed = Seeded: all shuffles follow from the chosen seed “{ $value }”. Whoever chose it could know them.
+cli-verify-known = Known deal: all shuffles follow from the secret of an earlier game. Whoever played that game could know them.
+cli-verify-open = Open: the secret is not in the record yet, so the shuffles cannot be checked.
+cli-verify-result = Result: { $result }
+cli-verify-unfinished = The game is not over.
+
+## Rules
+
+cli-rules-more = signoria rules T6 shows a section, signoria rules T6.3 a rule, signoria rules --find WORD looks for a word.
+cli-rules-example = Example: { $text }
+cli-rules-no-id = “{ $id }” is not the id of a rule: expected is something like T6 or T6.3.
+cli-rules-unknown = There is no rule { $id }.
+cli-rules-not-found = No rule contains “{ $word }”.
+cli-rules-one = Ask for a rule or for a word, not for both.
+
+## The table of The Castles of Tuscany
+
+cli-tuscany-round = Round { $round } of 3
+cli-tuscany-extra-turns = last turns
+cli-tuscany-deck = Deck { $deck }, discards { $discards }
+cli-tuscany-supplies = Yield cards { $yields } · Neutral { $neutral }
+cli-tuscany-display = Display
+cli-tuscany-green = green
+cli-tuscany-red = red
+cli-tuscany-final = final
+cli-tuscany-colour-bonus = Colour bonuses
+cli-tuscany-marble = Marble { $count }
+cli-tuscany-workers = Workers { $count }
+cli-tuscany-piles = Piles { $piles }
+cli-tuscany-fresh = (next turn)
+cli-tuscany-building = is building a region
+cli-tuscany-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cli-tuscany-storage = Storage
+cli-tuscany-hand = Hand ({ $count })
+cli-tuscany-boards = Your boards: { $boards }
+cli-tuscany-tried = region { $region }
+cli-tuscany-area-sum = All areas filled: { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+}
+cli-tuscany-areas = Sizes of the areas:
+cli-tuscany-assemble-hint =
+    turn B: half turn · swap A B · shift 1: move the next boards half a hex up or down (1 or 2)
+    region B'-A+C: set everything · suggest: most points for areas · ok: build it so
+cli-tuscany-legend =
+    In the region: O empty, ›O‹ may be filled now, ?O? waits for its payment, [O] filled, [VO] with farms, (O) an inn hex, [★] the starting castle.
+    Farms: V vineyard, H hogs, O olives, W wheat. ▸ must decide, ① starting player. Colour bonuses: for the first / the second, ✓ taken by.
+cli-tuscany-how-region = Write the boards from left to right, such as: region B'-A+C (' turned, + higher, - lower)
+cli-tuscany-how-turn = Write which board, such as: turn B
+cli-tuscany-how-swap = Write which two boards, such as: swap A B
+cli-tuscany-how-shift = Write which joint, 1 or 2: shift 1
+
+cli-tuscany-move-draw = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cli-tuscany-move-take = { $tile }
+cli-tuscany-move-place = { $tile } → { $space }
+cli-tuscany-move-free = { $tile } → { $space }
+cli-tuscany-move-remove = { $tile }
+cli-tuscany-move-refresh = replace: { $colour }
+cli-tuscany-move-bonus = { $bonus }
+cli-tuscany-move-start = starting castle
+cli-tuscany-move-marble = pay 1 marble: one more action
+cli-tuscany-move-end = end the turn
+cli-tuscany-move-decline = decline
+cli-tuscany-move-pay = { $cards }
+cli-tuscany-move-pay-both = { $cards } + 1 worker
+cli-tuscany-move-pay-workers = 2 workers

@@ -1,0 +1,250 @@
+### Командная строка: справка, сообщения и стол в терминале.
+### То, что вводится с клавиатуры (команды, ходы, названия настроек), одинаково на всех языках.
+
+## Справка
+
+cli-heading-usage = Вызов:
+cli-heading-options = Параметры
+cli-heading-commands = Команды
+cli-metavar-options = ПАРАМЕТРЫ
+cli-metavar-command = КОМАНДА …
+cli-metavar-language = ЯЗЫК
+cli-metavar-number = N
+cli-metavar-game = ИГРА
+cli-metavar-bots = БОТ,БОТ…
+cli-metavar-option = ИМЯ=ЗНАЧЕНИЕ
+cli-metavar-seed = ЗЕРНО
+cli-metavar-file = ФАЙЛ
+cli-metavar-seat = ИМЯ
+cli-metavar-rule = ПРАВИЛО
+cli-metavar-word = СЛОВО
+
+cli-help = «{ tuscany-title }» и «{ virtu-title }» за одним цифровым столом
+    .more =
+        «{ tuscany-title }» и «{ virtu-title }» за одним цифровым столом: играйте с людьми и ботами, смотрите, как боты играют между собой,
+        пересматривайте партии, проверяйте, что они были честными, читайте правила.
+cli-help-play = Сыграть партию в терминале
+    .more =
+        Сыграть партию в терминале, люди и боты вместе. Без дополнительных слов вы играете против одного бота.
+        Во время партии «help» подскажет, что можно ввести.
+cli-help-simulate = Дать ботам сыграть много партий и подсчитать
+    .more =
+        Дать ботам сыграть много партий и вывести победы, счёт, очки по источникам, длину партий и скорость.
+        Одно и то же зерно даёт те же партии.
+cli-help-replay = Показать записанную партию ещё раз
+    .more = Показать ход записанной партии словами, позицию после некоторого хода или пройти её по шагам с клавиатуры.
+cli-help-verify = Проверить перемешивания и ходы записи
+    .more = Проверить каждый ход записи по правилам, а каждое перемешивание — по секрету, зафиксированному до партии.
+cli-help-rules = Читать правила
+    .more = Вывести содержание, раздел (T6) или одно правило (T6.3), либо найти слово.
+cli-help-engine = Предоставить правила другой программе
+    .more = Читать по одному объекту JSON в строке и отвечать на каждый одним, чтобы правилами могли пользоваться программы на любом языке.
+
+cli-option-help = Показать эту справку и выйти.
+cli-option-version = Показать версию и вид движка и выйти.
+cli-option-lang = Язык: en, de, pl, ru. Если не указан — язык системы.
+cli-option-terminal = Играть в терминале (другого стола пока нет).
+cli-option-players = Число игроков.
+cli-option-bots = Боты на места, которые больше никто не занял, например greedy,random.
+cli-option-option = Настройка партии, например draw=2. Можно указать несколько раз.
+cli-option-seed = Перемешивать по выбранному зерну. Партия будет так и помечена.
+cli-option-components = Свои таблицы компонентов со значениями, напечатанными в вашей коробке.
+cli-option-seat = Кто сидит на следующем месте: имя человека или бот. Можно указать несколько раз.
+cli-option-resume = Продолжить сохранённую партию.
+cli-option-games = Число партий (по умолчанию 100).
+cli-option-rotate = После каждой партии все пересаживаются на одно место или остаются (обычно пересаживаются).
+cli-option-jobs = Число процессов, в которых идёт игра (по умолчанию 1).
+cli-option-json = Вывести статистику в виде JSON.
+cli-option-at = Показать позицию после стольких ходов.
+cli-option-step = Пройти партию по шагам с клавиатуры.
+cli-option-game = Только правила этой игры.
+cli-option-find = Показать все правила, где есть это слово.
+
+## Что не так с вызовом
+
+cli-error = signoria: { $message }
+cli-usage-hint = «{ $command }» покажет, что возможно.
+cli-usage-no-such-option = Нет параметра { $option }.
+cli-usage-no-such-command = Нет команды «{ $command }». Известные команды: { $known }.
+cli-usage-missing = Чего-то не хватает: { $name }.
+cli-usage-value-missing = Параметру { $option } нужно значение.
+cli-usage-no-value = Параметр { $option } не принимает значения.
+cli-usage-extra = Это лишнее: «{ $found }».
+cli-usage-number = { $name }: «{ $value }» — не целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }.
+cli-game-not-ready = В игру «{ $game }» пока нельзя сыграть.
+cli-players = В «{ $game }» нельзя играть при таком числе игроков: { $players }. Возможное число игроков: { $known }.
+cli-file-trouble = Файл { $file } нельзя использовать: { $problem }.
+cli-not-text = Файл { $file } — не текст в UTF-8.
+# $problem: целое предложение
+cli-in-file = { $file }: { $problem }
+cli-refused = Нельзя ({ $rule }): { $reason }
+cli-resume-alone = --resume указывается отдельно: игра, места и настройки записаны в сохранённой партии.
+cli-resume-over = Партия в файле { $file } окончена. «signoria replay { $file }» покажет её ещё раз.
+
+## Вид движка
+
+cli-engine-compiled = скомпилированный движок
+cli-engine-interpreted = интерпретируемый движок
+cli-engine-why-fresh = собран из этих исходников
+cli-engine-why-asked = как требует SIGNORIA_PURE
+cli-engine-why-absent = ничего не скомпилировано
+cli-engine-why-foreign = скомпилирован для другого Python
+cli-engine-why-stale = скомпилирован из более старых исходников
+
+## За столом
+
+cli-player = Игрок
+cli-hand-over = { $name }, ваш ход. Нажмите Enter, когда никто другой не смотрит.
+cli-turn-over = Ваш ход окончен. Enter: дальше, undo: вернуть.
+cli-hint = Введите число или ход. Ещё: help, why ХОД, undo, rules T6, view ИМЯ, save, quit
+cli-log-title = Что произошло
+cli-log-earlier = … и раньше: { $count } (log покажет всё)
+cli-log-undo = { $player } берёт ход назад.
+cli-no-such-number = Номера { $number } нет: выберите число от 1 до { $most }.
+cli-several-moves = «{ $text }» может означать несколько ходов: { $known }.
+cli-no-such-player = Нет игрока «{ $name }». Игроки: { $known }.
+cli-view-of = Показано: { $name }
+cli-why-what = Скажите, о каком ходе речь, например: why take 3
+cli-allowed = «{ $move }» — можно.
+cli-not-letters = Эту строку нельзя прочитать как текст.
+cli-saved = Сохранено в { $file }
+cli-resume = Продолжить позже: signoria play --resume { $file }
+cli-quit-save = Сохранить партию? Enter или имя файла: сохранить; нет: уйти без сохранения.
+# Ответы, означающие «да» и «нет», через пробел
+cli-quit-yes = д да y yes
+cli-quit-no = н нет n no
+cli-result = Итог
+cli-result-source = Очки за
+cli-result-total = Всего
+
+cli-typed = Введите номер хода или его запись. Регистр и пробелы не важны; слова можно сокращать (t 3, pl v c4).
+cli-typed-help = help
+    .help = этот список
+cli-typed-moves = moves
+    .help = ходы ещё раз
+cli-typed-table = table
+    .help = стол ещё раз
+cli-typed-view = view ИМЯ
+    .help = посмотреть на владения другого игрока
+cli-typed-why = why ХОД
+    .help = почему ход невозможен, с правилом
+cli-typed-rules = rules T6
+    .help = раздел, правило (T6.3) или содержание
+cli-typed-log = log
+    .help = всё, что произошло
+cli-typed-undo = undo
+    .help = вернуть свой последний ход, пока ничего не открыто и никто другой не решал
+cli-typed-save = save ФАЙЛ
+    .help = сохранить партию
+cli-typed-quit = quit
+    .help = уйти из-за стола
+
+## Моделирование
+
+cli-simulate-progress = Партии
+cli-simulate-title =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, игроков: { $players }, зерно { $seed }
+cli-simulate-played = Сыграно мест
+cli-simulate-wins = Победы (доля)
+cli-simulate-score = Счёт
+cli-simulate-range = Наименьший и наибольший
+cli-simulate-turns = Ходов в партии: { NUMBER($mean, maximumFractionDigits: 1) } ({ $min }–{ $max })
+cli-simulate-moves = Решений в партии: { NUMBER($mean, maximumFractionDigits: 1) } ({ $min }–{ $max })
+cli-simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } партий/с, { NUMBER($moves_per_second, maximumFractionDigits: 0) } решений/с ({ NUMBER($seconds, maximumFractionDigits: 1) } с)
+
+## Повтор и проверка
+
+cli-replay-undone = { $count ->
+    [one] { $count } ход взят назад и не показан.
+    [few] { $count } хода взяты назад и не показаны.
+   *[other] { $count } ходов взяты назад и не показаны.
+}
+cli-replay-at = В записи нет позиции после стольких ходов: { $at }. Всего ходов: { $moves }.
+cli-replay-position = После хода { $at } из { $moves }
+cli-replay-terminal = Для прохода по шагам нужен терминал.
+cli-replay-keys = Пробел или →: вперёд · ← или p: назад · 0 и $: начало и конец · q: выход
+cli-verify-moves = { $moves ->
+    [one] { $game }: { $moves } ход, по правилам.
+    [few] { $game }: { $moves } хода, все по правилам.
+   *[other] { $game }: { $moves } ходов, все по правилам.
+}
+cli-verify-fair = Честно: все перемешивания следуют из секрета, зафиксированного до партии.
+cli-verify-seed = Выбранное зерно: все перемешивания следуют из зерна «{ $value }». Выбравший мог их знать.
+cli-verify-known = Известная раздача: все перемешивания следуют из секрета прежней партии. Игравший в неё мог их знать.
+cli-verify-open = Открыто: секрета в записи ещё нет, поэтому перемешивания проверить нельзя.
+cli-verify-result = Итог: { $result }
+cli-verify-unfinished = Партия не окончена.
+
+## Правила
+
+cli-rules-more = signoria rules T6 покажет раздел, signoria rules T6.3 — правило, signoria rules --find СЛОВО найдёт слово.
+cli-rules-example = Пример: { $text }
+cli-rules-no-id = «{ $id }» — не номер правила: нужно что-то вроде T6 или T6.3.
+cli-rules-unknown = Правила { $id } нет.
+cli-rules-not-found = Ни в одном правиле нет «{ $word }».
+cli-rules-one = Спросите о правиле или о слове, а не о том и другом сразу.
+
+## Стол игры «Замки Тосканы»
+
+cli-tuscany-round = Раунд { $round } из 3
+cli-tuscany-extra-turns = последние ходы
+cli-tuscany-deck = Колода { $deck }, сброс { $discards }
+cli-tuscany-supplies = Карты бонуса { $yields } · Нейтральные { $neutral }
+cli-tuscany-display = Рынок
+cli-tuscany-green = зел.
+cli-tuscany-red = красн.
+cli-tuscany-final = итог
+cli-tuscany-colour-bonus = Бонусы цвета
+cli-tuscany-marble = Мрамор { $count }
+cli-tuscany-workers = Работники { $count }
+cli-tuscany-piles = Стопки { $piles }
+cli-tuscany-fresh = (в следующий ход)
+cli-tuscany-building = составляет владения
+cli-tuscany-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+cli-tuscany-storage = Склад
+cli-tuscany-hand = Рука ({ $count })
+cli-tuscany-boards = Ваши планшеты: { $boards }
+cli-tuscany-tried = region { $region }
+cli-tuscany-area-sum = Все зоны заполнены: { $points ->
+    [one] { $points } зелёное очко
+    [few] { $points } зелёных очка
+   *[other] { $points } зелёных очков
+}
+cli-tuscany-areas = Размеры зон:
+cli-tuscany-assemble-hint =
+    turn B: повернуть на пол-оборота · swap A B: поменять · shift 1: сдвинуть стык 1 или 2 в другую сторону
+    region B'-A+C: задать всё · suggest: больше всего очков за зоны · ok: так и составить
+cli-tuscany-legend =
+    Во владениях: O пусто, ›O‹ можно заполнить сейчас, ?O? ждёт оплаты, [O] заполнено, [VO] с фермами, (O) гекс таверны, [★] стартовый замок.
+    Фермы: V виноградник, H свиноферма, O оливковая роща, W пшеничное поле. ▸ решает, ① первый игрок. Бонусы цвета: первому / второму, ✓ взял.
+cli-tuscany-how-region = Запишите планшеты слева направо, например: region B'-A+C (' повёрнут, + выше, - ниже)
+cli-tuscany-how-turn = Укажите планшет, например: turn B
+cli-tuscany-how-swap = Укажите два планшета, например: swap A B
+cli-tuscany-how-shift = Укажите стык, 1 или 2: shift 1
+
+cli-tuscany-move-draw = { $count ->
+    [one] взять { $count } карту
+    [few] взять { $count } карты
+   *[other] взять { $count } карт
+}
+cli-tuscany-move-take = взять: { $tile }
+cli-tuscany-move-place = { $tile } → { $space }
+cli-tuscany-move-free = { $tile } → { $space }
+cli-tuscany-move-remove = убрать: { $tile }
+cli-tuscany-move-refresh = заменить: { $colour }
+cli-tuscany-move-bonus = { $bonus }
+cli-tuscany-move-start = стартовый замок
+cli-tuscany-move-marble = заплатить 1 мрамор: ещё одно действие
+cli-tuscany-move-end = закончить ход
+cli-tuscany-move-decline = отказаться
+cli-tuscany-move-pay = { $cards }
+cli-tuscany-move-pay-both = { $cards } + 1 работник
+cli-tuscany-move-pay-workers = 2 работника
