@@ -23,6 +23,8 @@ from signoria.games import PACKAGES, game_named
 
 FIRST_LINE = "signoria record 1"
 HEADER = ("game", "rules", "components", "tables", "options", "seats", "deal", "start")
+BLAMED = {"option": "options", "seats": "seats", "name": "seats"}
+"""The line of the header that an error of the deal is about, by an argument of the error."""
 LARGEST_RECORD = 1_000_000
 LONGEST_NAME = 100
 SECRET_BYTES = 32
@@ -280,7 +282,7 @@ class Record:
         """Read a record and replay it. Raises `RecordError` with the line and the rule if it is damaged or illegal."""
         if len(text) > LARGEST_RECORD:
             raise RecordError(1, {"key": "record-too-large", "args": {"most": LARGEST_RECORD}})
-        lines = [line.removesuffix("\r") for line in text.split("\n")]
+        lines = [line.removesuffix("\r") for line in text.rstrip("\r\n").split("\n")]
         header, at = _header(lines)
         record = cls.of_header(header)
         record.read_entries(lines, at)
@@ -322,7 +324,9 @@ class Record:
         except RecordError:
             raise
         except BadInput as bad:
-            raise RecordError(line, bad.text()) from bad
+            # The deal looks at the options, the number of seats and the names, which stand in lines above it.
+            blamed = next((field for word, field in BLAMED.items() if word in bad.args_of_text), None)
+            raise RecordError(header[blamed][0] if blamed else line, bad.text()) from bad
         return record
 
     @classmethod
