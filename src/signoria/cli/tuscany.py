@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import cast
 
 from rich.console import Group, RenderableType
@@ -39,13 +40,13 @@ class TuscanyDrawing:
         viewer = seen["seat"]
         large = of if of is not None else viewer if viewer is not None else seen["current"]
         if _assembling(seen) and of in (None, viewer):
-            return Group(_heading(seen, words), _display(seen, words), self._attempt(seen, words, width), *_own(seen, words))
+            return Group(_heading(seen, words, width), _display(seen, words), self._attempt(seen, words, width), *_own(seen, words, width))
         return Group(
-            _heading(seen, words),
+            _heading(seen, words, width),
             _display(seen, words),
             _beside(_region(seen, large, width), Group(_scores(seen, words), _colour_bonuses(seen, words))),
-            *(_other(seen, seat, words) for seat in range(seen["seats"]) if seat != viewer),
-            *_own(seen, words),
+            *(_other(seen, seat, words, width) for seat in range(seen["seats"]) if seat != viewer),
+            *_own(seen, words, width),
         )
 
     def choices(self, view: JsonObject, words: Words) -> list[Choice]:
@@ -194,29 +195,47 @@ def _kind(words: Words, kind: str) -> str:
 
 def _tile(words: Words, kind: str) -> Line:
     """Draw a tile: letter, farms and name."""
-    shown = f" {kind} " if kind.isupper() else f" {letter_of(kind)} "
+    farms = kind.lower() if kind.isupper() else ""
+    shown = f" {letter_of(kind)}{farms} "
     return Line.assemble((shown, face(kind)), " ", _kind(words, kind))
 
 
-def _heading(view: TuscanyView, words: Words) -> Line:
-    line = Line(words("tuscany-title"), style="bold")
+def _flow(parts: Sequence[Line | str], width: int) -> Line:
+    """Join parts with dots between them; lines break only between parts."""
+    line, used = Line(), 0
+    for part in parts:
+        piece = Line(part) if isinstance(part, str) else part
+        if used and used + 3 + piece.cell_len > width:
+            line.append("\n  ")
+            used = 2
+        elif used:
+            line.append(" · ", "dim")
+            used += 3
+        line.append_text(piece)
+        used += piece.cell_len
+    return line
+
+
+def _heading(view: TuscanyView, words: Words, width: int) -> Line:
+    title = Line(words("tuscany-title"), style="bold")
     if view["step"] == "assemble":
-        return line
-    parts = [words("cli-tuscany-round", round=view["round"])]
+        return title
+    parts: list[Line | str] = [title, words("cli-tuscany-round", round=view["round"])]
     if view["extra_turns"]:
-        parts.append(words("cli-tuscany-extra-turns"))
+        parts.append(Line(words("cli-tuscany-extra-turns"), style="bold yellow"))
     parts.append(words("cli-tuscany-deck", deck=view["deck"], discards=len(view["discards"])))
-    parts.append(words("cli-tuscany-supplies", yields=sum(view["yields"].values()), neutral=sum(view["neutral"].values())))
-    return line.append(" · " + " · ".join(parts), "not bold")
+    parts.append(words("cli-tuscany-yields", count=sum(view["yields"].values())))
+    parts.append(words("cli-tuscany-neutral", count=sum(view["neutral"].values())))
+    return _flow(parts, width)
 
 
 def _display(view: TuscanyView, words: Words) -> RenderableType:
     """Draw the display: eight places in two rows, with the numbers that `take` and `free` name."""
-    grid = Table.grid(padding=(0, 1, 0, 0), expand=False)
+    grid = Table.grid(padding=(0, 2, 0, 0))
     cells: list[Line] = []
     for place, there in enumerate(view["display"], 1):
         legal = any(move["text"] == f"take {place}" or move["text"].startswith(f"free {place} ") for move in view["moves"])
-        number = Line(f"{place} ", style="bold bright_cyan" if legal else "dim")
+        number = Line.assemble((f"{place} ", "bold bright_cyan" if legal else "dim"))
         cells.append(number.append_text(_tile(words, there["tile"]) if there else Line("–", style="dim")))
     grid.add_row(Line(words("cli-tuscany-display"), style="bold"), *cells[:4])
     grid.add_row("", *cells[4:])
@@ -256,7 +275,7 @@ def _colour_bonuses(view: TuscanyView, words: Words) -> RenderableType:
         bonus = view["colour_bonus"][name]
         left = bonus["points"][len(bonus["taken"]) :]
         takers = " ".join(words.names[seat][:6] for seat in bonus["taken"])
-        value = Line("/".join(str(points) for points in left), style="bold")
+        value = Line.assemble(("/".join(str(points) for points in left), "bold"))
         if takers:
             value.append((" " if left else "") + f"✓{takers}", "dim")
         cells.append((_letter(LETTER_OF[name]), Line(_kind(words, name)), value))
@@ -265,7 +284,7 @@ def _colour_bonuses(view: TuscanyView, words: Words) -> RenderableType:
     return Group(Line(words("cli-tuscany-colour-bonus"), style="dim"), table)
 
 
-def _goods(player: PlayerView, words: Words) -> str:
+def _goods(player: PlayerView, words: Words) -> list[str]:
     parts = [
         words("cli-tuscany-marble", count=player["marble"]),
         words("cli-tuscany-workers", count=player["workers"]),
@@ -276,7 +295,7 @@ def _goods(player: PlayerView, words: Words) -> str:
         for name in BONUS_NAMES
         if player["bonus"][name]
     ]
-    return " · ".join(parts + bonus)
+    return parts + bonus
 
 
 def _storage(player: PlayerView, words: Words) -> Line:
@@ -294,18 +313,18 @@ def _storage(player: PlayerView, words: Words) -> Line:
     return line
 
 
-def _other(view: TuscanyView, seat: int, words: Words) -> RenderableType:
+def _other(view: TuscanyView, seat: int, words: Words, width: int) -> RenderableType:
     """Draw another player in two lines at most."""
     player = view["players"][seat]
-    line = Line.assemble((words.names[seat], "bold"), ": ")
+    name = Line.assemble((words.names[seat], "bold"), ": ")
     if not player["ready"]:
-        return line.append(words("cli-tuscany-building"), "dim")
-    line.append(words("cli-tuscany-cards", count=player["hand_size"]) + " · ")
-    line.append(words("cli-tuscany-storage") + " ").append_text(_storage(player, words))
-    return line.append(" · " + _goods(player, words))
+        return name.append(words("cli-tuscany-building"), "dim")
+    name.append(words("cli-tuscany-cards", count=player["hand_size"]))
+    stored = Line(words("cli-tuscany-storage") + " ").append_text(_storage(player, words))
+    return _flow([name, stored, *_goods(player, words)], width)
 
 
-def _own(view: TuscanyView, words: Words) -> list[RenderableType]:
+def _own(view: TuscanyView, words: Words, width: int) -> list[RenderableType]:
     """Draw the viewer's hand, storage and goods."""
     if view["seat"] is None:
         return []
@@ -313,13 +332,19 @@ def _own(view: TuscanyView, words: Words) -> list[RenderableType]:
     hand = Line.assemble((words("cli-tuscany-hand", count=player["hand_size"]), "bold"), " ")
     for letter in COLOUR_LETTERS:
         if count := (player["hand"] or "").count(letter):
-            hand.append(f" {letter * count} ", FACES[letter]).append(f" {count} ", INKS[letter])
+            hand.append(f" {letter * count} ", FACES[letter]).append(f" {count}  ", INKS[letter])
     stored = Line.assemble((words("cli-tuscany-storage"), "bold"), " ").append_text(_storage(player, words))
-    stored.append("  " + _goods(player, words))
-    return [hand] if _assembling(view) else [hand, stored]
+    return [hand] if _assembling(view) else [hand, _flow([stored, *_goods(player, words)], width)]
 
 
 # Moves in words
+
+
+def _colour_at(view: TuscanyView, space: str) -> str:
+    """Return the colour of a space of the viewer's region."""
+    assert view["seat"] is not None
+    colours = view["players"][view["seat"]]["colours"] or ""
+    return NAME_OF[colours[SPACE_NAMES.index(space)]]
 
 
 def _meaning(view: TuscanyView, words: Words, notation: str) -> str:
@@ -331,9 +356,11 @@ def _meaning(view: TuscanyView, words: Words, notation: str) -> str:
         args = {"count": cast("int", view["options"]["draw"]) + view["players"][view["seat"]]["bonus"]["card"]}
     elif verb in ("take", "free"):
         there = view["display"][int(rest[0]) - 1]
-        args = {"tile": there["tile"] if there else "", "space": rest[-1]}
+        args = {"tile": there["tile"] if there else ""}
+    elif verb == "place" and rest[0] == INN_HEX:
+        verb, args = "place-hex", {"colour": _colour_at(view, rest[1])}
     elif verb in ("place", "remove"):
-        args = {"tile": rest[0], "space": rest[-1]}
+        args = {"tile": rest[0]}
     elif verb == "refresh":
         args = {"colour": rest[0]}
     elif verb == "bonus":

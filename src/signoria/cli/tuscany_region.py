@@ -1,7 +1,7 @@
 """A region of The Castles of Tuscany drawn with letters: flat-topped hexes, two lines high, neighbours shifted by one line.
 
 Letters tell everything; colours only help. In a hex stand the letter of its colour and the name of its space:
-O empty, ›O‹ a tile may go there now, ?O? waits for its payment, [O] filled, [VO] with farms, (O) an inn hex, [★] the starting castle.
+O empty, ›O‹ a tile may go there now, ?O? waits for its payment, [O] filled, [vo] with farms, (O) an inn hex, [★] the starting castle.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def mark_of(sight: Sight, space: str) -> str:
         return "[★]"
     if space in sight.tiles:
         tile = sight.tiles[space]
-        return f"({letter})" if tile == INN_HEX else f"[{tile}]" if tile.isupper() else f"[{letter}]"
+        return f"({letter})" if tile == INN_HEX else f"[{tile.lower()}]" if tile.isupper() else f"[{letter}]"
     if space == sight.pending:
         return f"?{letter}?"
     return f"›{letter}‹" if space in sight.legal else letter
@@ -102,10 +102,13 @@ def draw_region(sight: Sight, inside: int) -> Line:
         put(row, at + inside + 1, "\\", EDGE)
         put(row + 1, at, "\\", EDGE)
         put(row + 1, at + inside + 1, "/", EDGE)
-        put(row, at + 1, mark_of(sight, name).center(inside), style)
+        mark = mark_of(sight, name).center(inside)
+        put(row, at + 1, mark, style)
         put(row + 1, at + 1, name.center(inside, "_"), style.replace("bold ", "") if filled else EDGE)
-        if name in sight.legal or name == sight.pending:
-            put(row, at + 1, mark_of(sight, name).center(inside), f"{style} reverse")
+        if not filled and (name in sight.legal or name == sight.pending):
+            for number, sign in enumerate(mark):
+                if sign in "›‹?":
+                    put(row, at + 1 + number, sign, LEGAL)
             put(row + 1, at + 1, name.center(inside, "_"), LEGAL)
     drawn = Line(no_wrap=True)
     for number, cells in enumerate(canvas):

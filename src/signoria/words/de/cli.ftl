@@ -191,7 +191,8 @@ cli-rules-one = Frage nach einer Regel oder nach einem Wort, nicht nach beidem.
 cli-tuscany-round = Durchgang { $round } von 3
 cli-tuscany-extra-turns = letzte Züge
 cli-tuscany-deck = Stapel { $deck }, Ablage { $discards }
-cli-tuscany-supplies = Ertrag { $yields } · Neutral { $neutral }
+cli-tuscany-yields = Ertrag { $count }
+cli-tuscany-neutral = Neutral { $count }
 cli-tuscany-display = Auslage
 cli-tuscany-green = grün
 cli-tuscany-red = rot
@@ -219,8 +220,8 @@ cli-tuscany-assemble-hint =
     turn B: halb drehen · swap A B: tauschen · shift 1: die Fuge 1 oder 2 andersherum versetzen
     region B'-A+C: alles setzen · suggest: meiste Punkte für Gebiete · ok: so bauen
 cli-tuscany-legend =
-    In der Region: O leer, ›O‹ kann jetzt gefüllt werden, ?O? wartet auf die Bezahlung, [O] gefüllt, [VO] mit Höfen, (O) ein Gutshof-Sechseck, [★] das Startkastell.
-    Höfe: V Weinberg, H Schweine, O Oliven, W Weizen. ▸ muss entscheiden, ① Startspieler. Farbboni: für den Ersten / den Zweiten, ✓ genommen von.
+    In der Region: O leer, ›O‹ kann jetzt gefüllt werden, ?O? wartet auf die Bezahlung, [O] gefüllt, [vo] mit Höfen, (O) ein Gutshof-Sechseck, [★] das Startkastell.
+    Höfe: v Weinberg, h Schweine, o Oliven, w Weizen. ▸ muss entscheiden, ① Startspieler. Farbboni: für den Ersten / den Zweiten, ✓ genommen von.
 cli-tuscany-how-region = Schreib die Pläne von links nach rechts, etwa: region B'-A+C (' gedreht, + höher, - tiefer)
 cli-tuscany-how-turn = Schreib, welchen Plan, etwa: turn B
 cli-tuscany-how-swap = Schreib, welche zwei Pläne, etwa: swap A B
@@ -231,8 +232,9 @@ cli-tuscany-move-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 cli-tuscany-move-take = nehmen: { $tile }
-cli-tuscany-move-place = { $tile } → { $space }
-cli-tuscany-move-free = { $tile } → { $space }
+cli-tuscany-move-place = { $tile }
+cli-tuscany-move-place-hex = als { $colour }
+cli-tuscany-move-free = { $tile }
 cli-tuscany-move-remove = entfernen: { $tile }
 cli-tuscany-move-refresh = austauschen: { $colour }
 cli-tuscany-move-bonus = { $bonus }

@@ -188,7 +188,8 @@ cli-rules-one = Ask for a rule or for a word, not for both.
 cli-tuscany-round = Round { $round } of 3
 cli-tuscany-extra-turns = last turns
 cli-tuscany-deck = Deck { $deck }, discards { $discards }
-cli-tuscany-supplies = Yield cards { $yields } · Neutral { $neutral }
+cli-tuscany-yields = Yield cards { $count }
+cli-tuscany-neutral = Neutral { $count }
 cli-tuscany-display = Display
 cli-tuscany-green = green
 cli-tuscany-red = red
@@ -216,8 +217,8 @@ cli-tuscany-assemble-hint =
     turn B: half turn · swap A B · shift 1: move the next boards half a hex up or down (1 or 2)
     region B'-A+C: set everything · suggest: most points for areas · ok: build it so
 cli-tuscany-legend =
-    In the region: O empty, ›O‹ may be filled now, ?O? waits for its payment, [O] filled, [VO] with farms, (O) an inn hex, [★] the starting castle.
-    Farms: V vineyard, H hogs, O olives, W wheat. ▸ must decide, ① starting player. Colour bonuses: for the first / the second, ✓ taken by.
+    In the region: O empty, ›O‹ may be filled now, ?O? waits for its payment, [O] filled, [vo] with farms, (O) an inn hex, [★] the starting castle.
+    Farms: v vineyard, h hogs, o olives, w wheat. ▸ must decide, ① starting player. Colour bonuses: for the first / the second, ✓ taken by.
 cli-tuscany-how-region = Write the boards from left to right, such as: region B'-A+C (' turned, + higher, - lower)
 cli-tuscany-how-turn = Write which board, such as: turn B
 cli-tuscany-how-swap = Write which two boards, such as: swap A B
@@ -228,8 +229,9 @@ cli-tuscany-move-draw = { $count ->
    *[other] { $count } cards
 }
 cli-tuscany-move-take = { $tile }
-cli-tuscany-move-place = { $tile } → { $space }
-cli-tuscany-move-free = { $tile } → { $space }
+cli-tuscany-move-place = { $tile }
+cli-tuscany-move-place-hex = as { $colour }
+cli-tuscany-move-free = { $tile }
 cli-tuscany-move-remove = { $tile }
 cli-tuscany-move-refresh = replace: { $colour }
 cli-tuscany-move-bonus = { $bonus }

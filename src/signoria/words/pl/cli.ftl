@@ -193,7 +193,8 @@ cli-rules-one = Zapytaj o zasadę albo o słowo, nie o jedno i drugie.
 cli-tuscany-round = Faza { $round } z 3
 cli-tuscany-extra-turns = ostatnie tury
 cli-tuscany-deck = Talia { $deck }, odrzucone { $discards }
-cli-tuscany-supplies = Dochód { $yields } · Neutralne { $neutral }
+cli-tuscany-yields = Dochód { $count }
+cli-tuscany-neutral = Neutralne { $count }
 cli-tuscany-display = Wystawka
 cli-tuscany-green = ziel.
 cli-tuscany-red = czerw.
@@ -223,8 +224,8 @@ cli-tuscany-assemble-hint =
     turn B: obróć o pół obrotu · swap A B: zamień · shift 1: przesuń na styku 1 lub 2 w drugą stronę
     region B'-A+C: ustaw wszystko · suggest: najwięcej punktów za regiony · ok: zbuduj tak
 cli-tuscany-legend =
-    W posiadłości: O puste, ›O‹ można teraz zapełnić, ?O? czeka na zapłatę, [O] zapełnione, [VO] z uprawami, (O) sześciokąt, [★] zamek początkowy.
-    Uprawy: V winogrona, H trzoda, O oliwki, W zboże. ▸ decyduje, ① pierwszy gracz. Bonusy za kolor: dla pierwszego / drugiego, ✓ zabrany przez.
+    W posiadłości: O puste, ›O‹ można teraz zapełnić, ?O? czeka na zapłatę, [O] zapełnione, [vo] z uprawami, (O) sześciokąt, [★] zamek początkowy.
+    Uprawy: v winogrona, h trzoda, o oliwki, w zboże. ▸ decyduje, ① pierwszy gracz. Bonusy za kolor: dla pierwszego / drugiego, ✓ zabrany przez.
 cli-tuscany-how-region = Podaj plansze od lewej do prawej, np.: region B'-A+C (' obrócona, + wyżej, - niżej)
 cli-tuscany-how-turn = Podaj, którą planszę, np.: turn B
 cli-tuscany-how-swap = Podaj, które dwie plansze, np.: swap A B
@@ -236,8 +237,9 @@ cli-tuscany-move-draw = { $count ->
    *[other] dobierz { $count } kart
 }
 cli-tuscany-move-take = weź: { $tile }
-cli-tuscany-move-place = { $tile } → { $space }
-cli-tuscany-move-free = { $tile } → { $space }
+cli-tuscany-move-place = { $tile }
+cli-tuscany-move-place-hex = jako { $colour }
+cli-tuscany-move-free = { $tile }
 cli-tuscany-move-remove = usuń: { $tile }
 cli-tuscany-move-refresh = wymień: { $colour }
 cli-tuscany-move-bonus = { $bonus }

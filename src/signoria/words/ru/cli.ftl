@@ -193,7 +193,8 @@ cli-rules-one = Спросите о правиле или о слове, а не
 cli-tuscany-round = Раунд { $round } из 3
 cli-tuscany-extra-turns = последние ходы
 cli-tuscany-deck = Колода { $deck }, сброс { $discards }
-cli-tuscany-supplies = Карты бонуса { $yields } · Нейтральные { $neutral }
+cli-tuscany-yields = Карты бонуса { $count }
+cli-tuscany-neutral = Нейтральные { $count }
 cli-tuscany-display = Рынок
 cli-tuscany-green = зел.
 cli-tuscany-red = красн.
@@ -223,8 +224,8 @@ cli-tuscany-assemble-hint =
     turn B: повернуть на пол-оборота · swap A B: поменять · shift 1: сдвинуть стык 1 или 2 в другую сторону
     region B'-A+C: задать всё · suggest: больше всего очков за зоны · ok: так и составить
 cli-tuscany-legend =
-    Во владениях: O пусто, ›O‹ можно заполнить сейчас, ?O? ждёт оплаты, [O] заполнено, [VO] с фермами, (O) гекс таверны, [★] стартовый замок.
-    Фермы: V виноградник, H свиноферма, O оливковая роща, W пшеничное поле. ▸ решает, ① первый игрок. Бонусы цвета: первому / второму, ✓ взял.
+    Во владениях: O пусто, ›O‹ можно заполнить сейчас, ?O? ждёт оплаты, [O] заполнено, [vo] с фермами, (O) гекс таверны, [★] стартовый замок.
+    Фермы: v виноградник, h свиноферма, o оливковая роща, w пшеничное поле. ▸ решает, ① первый игрок. Бонусы цвета: первому / второму, ✓ взял.
 cli-tuscany-how-region = Запишите планшеты слева направо, например: region B'-A+C (' повёрнут, + выше, - ниже)
 cli-tuscany-how-turn = Укажите планшет, например: turn B
 cli-tuscany-how-swap = Укажите два планшета, например: swap A B
@@ -236,8 +237,9 @@ cli-tuscany-move-draw = { $count ->
    *[other] взять { $count } карт
 }
 cli-tuscany-move-take = взять: { $tile }
-cli-tuscany-move-place = { $tile } → { $space }
-cli-tuscany-move-free = { $tile } → { $space }
+cli-tuscany-move-place = { $tile }
+cli-tuscany-move-place-hex = как { $colour }
+cli-tuscany-move-free = { $tile }
 cli-tuscany-move-remove = убрать: { $tile }
 cli-tuscany-move-refresh = заменить: { $colour }
 cli-tuscany-move-bonus = { $bonus }
