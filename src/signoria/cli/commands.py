@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -244,6 +243,4 @@ def engine() -> None:
     """Serve the rules to another program, one JSON object per line."""
     from signoria.protocol import serve
 
-    # The protocol is UTF-8 whatever the terminal's language is.
-    with os.fdopen(os.dup(0), encoding="utf-8", errors="replace") as lines, os.fdopen(os.dup(1), "w", encoding="utf-8") as out:
-        serve(lines, out)
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -16,6 +16,7 @@ import click
 from signoria.game import BadInput, Json, Refused, Text
 from signoria.words import Words, languages, preferred_language
 
+NAME = "signoria"
 LANGUAGE = "--lang"
 INTERRUPTED = 130
 """What a program returns that Ctrl-C ended, by custom of the shells."""
@@ -24,7 +25,7 @@ INTERRUPTED = 130
 class Misuse(click.UsageError):
     """A call that cannot be understood: told in words, with exit code 2."""
 
-    def __init__(self, key: str, **args: Json) -> None:
+    def __init__(self, key: str, /, **args: Json) -> None:
         super().__init__(key)
         self.text: Text = {"key": key, "args": args}
 
@@ -37,7 +38,7 @@ class Misuse(click.UsageError):
 class Failure(Exception):
     """A command that was understood and did not succeed: told in words, with exit code 1."""
 
-    def __init__(self, key: str, **args: Json) -> None:
+    def __init__(self, key: str, /, **args: Json) -> None:
         super().__init__(key)
         self.text: Text = {"key": key, "args": args}
 
@@ -56,11 +57,11 @@ def words_of(ctx: click.Context) -> Words:
 def language_in(arguments: Sequence[str]) -> str:
     """Return the language that arguments ask for, else the environment's. Raises `Misuse`."""
     asked = preferred_language()
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for number, argument in enumerate(arguments):
         if argument == "--":
             break
-        if argument == LANGUAGE and following:
-            asked = following.lower()
+        if argument == LANGUAGE and number + 1 < len(arguments):
+            asked = arguments[number + 1].lower()
         elif argument.startswith(LANGUAGE + "="):
             asked = argument[len(LANGUAGE) + 1 :].lower()
     if asked not in languages():
@@ -183,10 +184,10 @@ class Program(click.Group):
         words = Words(preferred_language())
         try:
             words = Words(language_in(arguments))
-            code = super().main(arguments, prog_name or "signoria", complete_var, standalone_mode=False, obj=words, **extra)
+            code = super().main(arguments, NAME, complete_var, standalone_mode=False, obj=words, **extra)
             sys.exit(code if isinstance(code, int) else 0)
         except click.UsageError as error:
-            called = error.ctx.command_path if error.ctx is not None else "signoria"
+            called = error.ctx.command_path if error.ctx is not None else NAME
             _complain(words, self.usage_text(error, words))
             click.echo(words("cli-usage-hint", command=f"{called} --help"), err=True)
             sys.exit(2)

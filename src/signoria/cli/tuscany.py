@@ -22,6 +22,8 @@ from signoria.words import Words
 
 WIDE = 100
 """From this width on hexes are wider."""
+MOST_LETTERS = 4
+"""How many cards of one colour are drawn one by one."""
 ARRANGEMENT = re.compile(r"([ABC]'?)\s*([+-])\s*([ABC]'?)\s*([+-])\s*([ABC]'?)")
 FIRST_TRY = "A-B+C"
 LETTER_OF = dict(zip(COLOUR_NAMES, COLOUR_LETTERS, strict=True))
@@ -332,7 +334,8 @@ def _own(view: TuscanyView, words: Words, width: int) -> list[RenderableType]:
     hand = Line.assemble((words("cli-tuscany-hand", count=player["hand_size"]), "bold"), " ")
     for letter in COLOUR_LETTERS:
         if count := (player["hand"] or "").count(letter):
-            hand.append(f" {letter * count} ", FACES[letter]).append(f" {count}  ", INKS[letter])
+            cards = letter * count if count <= MOST_LETTERS else f"{letter * MOST_LETTERS}…"
+            hand.append(f" {cards} ", FACES[letter]).append(f" {count}  ", INKS[letter])
     stored = Line.assemble((words("cli-tuscany-storage"), "bold"), " ").append_text(_storage(player, words))
     return [hand] if _assembling(view) else [hand, _flow([stored, *_goods(player, words)], width)]
 

@@ -20,11 +20,11 @@ def _moves_squeezed(name: str) -> dict[str, int]:
     game = game_named(name)
     found: dict[str, int] = {}
     alike: set[str] = set()
-    for move in range(game.move_count):
-        text = squeezed(game.move_text(move))
-        if text in found:
-            alike.add(text)
-        found[text] = move
+    for number in range(game.move_count):
+        text = game.move_text(number)
+        move = game.move_of(text)  # notation may be spelled in another order than the game's own
+        if found.setdefault(squeezed(text), move) != move:
+            alike.add(squeezed(text))
     return {text: move for text, move in found.items() if text not in alike}
 
 

@@ -118,7 +118,7 @@ cli-result = Ergebnis
 cli-result-source = Punkte durch
 cli-result-total = Summe
 
-cli-typed = Tippe die Zahl eines Zugs oder seine Notation. Groß und Klein und Leerzeichen sind egal; Wörter darf man abkürzen (t 3, pl v c4).
+cli-typed = Tippe die Zahl eines Zugs oder seine Notation. Groß und Klein und Leerzeichen sind egal; Wörter darf man abkürzen (t 3, pl v c3).
 cli-typed-help = help
     .help = diese Liste
 cli-typed-moves = moves

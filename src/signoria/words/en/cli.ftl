@@ -115,7 +115,7 @@ cli-result = Result
 cli-result-source = Points from
 cli-result-total = Total
 
-cli-typed = Type the number of a move or its notation. Case and spaces do not matter; words may be cut short (t 3, pl v c4).
+cli-typed = Type the number of a move or its notation. Case and spaces do not matter; words may be cut short (t 3, pl v c3).
 cli-typed-help = help
     .help = this list
 cli-typed-moves = moves

@@ -117,7 +117,7 @@ cli-result = Wynik
 cli-result-source = Punkty za
 cli-result-total = Razem
 
-cli-typed = Wpisz numer ruchu albo jego zapis. Wielkość liter i spacje nie mają znaczenia; słowa można skracać (t 3, pl v c4).
+cli-typed = Wpisz numer ruchu albo jego zapis. Wielkość liter i spacje nie mają znaczenia; słowa można skracać (t 3, pl v c3).
 cli-typed-help = help
     .help = ta lista
 cli-typed-moves = moves

@@ -117,7 +117,7 @@ cli-result = Итог
 cli-result-source = Очки за
 cli-result-total = Всего
 
-cli-typed = Введите номер хода или его запись. Регистр и пробелы не важны; слова можно сокращать (t 3, pl v c4).
+cli-typed = Введите номер хода или его запись. Регистр и пробелы не важны; слова можно сокращать (t 3, pl v c3).
 cli-typed-help = help
     .help = этот список
 cli-typed-moves = moves
