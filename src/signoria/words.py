@@ -61,7 +61,7 @@ class Words:
         """Return whether the language itself has a message."""
         return self._bundles[0].has_message(key)
 
-    def __call__(self, key: str, **args: Json) -> str:
+    def __call__(self, key: str, /, **args: Json) -> str:
         """Return a message with its arguments put in. "key.attribute" names an attribute of a message."""
         name, _, attribute = key.partition(".")
         given = self._arguments(args)
