@@ -35,11 +35,44 @@ _MIDDLE_GAMES: Final = 20
 
 
 class _Playouts(Protocol):
-    """What the module `playout` of every game offers."""
+    """The random players a game has inside the engine."""
 
     def playout(self, state: State, dice: Dice, sensible: bool = True) -> int: ...
 
     def sensible_move(self, state: State, seat: int, dice: Dice) -> int: ...
+
+
+class _PositionPlayouts(Protocol):
+    """The same for a game whose state holds a position, and whose playouts work on that."""
+
+    def play_out(self, position: object, dice: Dice, sensible: bool) -> int: ...
+
+    def choose(self, moves: list[int], dice: Dice, sensible: bool) -> int: ...
+
+
+class _HoldsPosition(Protocol):
+    position: object
+
+
+class _OnPositions:
+    """Make playouts on positions look like playouts on states."""
+
+    def __init__(self, playouts: _PositionPlayouts) -> None:
+        self._playouts = playouts
+
+    def playout(self, state: State, dice: Dice, sensible: bool = True) -> int:
+        return self._playouts.play_out(cast("_HoldsPosition", state).position, dice, sensible)
+
+    def sensible_move(self, state: State, seat: int, dice: Dice) -> int:
+        return self._playouts.choose(state.moves(seat), dice, True)
+
+
+def playouts_of(name: str) -> _Playouts:
+    """Return the random players of a game, from its module `playout`."""
+    module = importlib.import_module(f"signoria.{name}.playout")
+    if hasattr(module, "sensible_move"):
+        return cast("_Playouts", module)
+    return _OnPositions(cast("_PositionPlayouts", module))
 
 
 class Recorded(NamedTuple):
@@ -117,7 +150,7 @@ def sensible_play(game: Game, players: int, seed: int, lines: list[Recorded], ch
 def measured(name: str, players: int, measure: str, seconds: float, seed: int) -> Figure:
     """Take one measurement."""
     game = game_named(name)
-    playouts = cast("_Playouts", importlib.import_module(f"signoria.{name}.playout"))
+    playouts = playouts_of(name)
     dice = Dice(seed)
     if measure == "uniform":
         return timed_games(uniform_play(game, players, seed), seconds)
