@@ -32,8 +32,9 @@ MAY_IMPORT = {
     "bots": CONTRACT | {"games", "record"},
     "arena": CONTRACT | {"games", "record", "words", "bots"},
     "lab": CONTRACT | {"games", "record", "words", "bots"},
+    "protocol": CONTRACT | {"engine_form", "games", "record", "words", "bots"},
     "server": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab"},
-    "cli": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab", "server"},
+    "cli": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab", "protocol", "server"},
 }
 
 # A state holds no generator, clock or connection to the world outside.

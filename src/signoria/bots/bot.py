@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from signoria.chance import Dice
@@ -31,7 +32,8 @@ class RandomBot:
 
 def _bots_of(game: Game) -> dict[str, type[Bot]]:
     bots: dict[str, type[Bot]] = {RandomBot.name: RandomBot}
-    bots.update(import_module(f"signoria.bots.{game.name}").BOTS)
+    if find_spec(f"signoria.bots.{game.name}"):
+        bots.update(import_module(f"signoria.bots.{game.name}").BOTS)
     return bots
 
 
