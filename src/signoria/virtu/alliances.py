@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.domain import agent_at, ally_of
 from signoria.virtu.moves import ALLIANCE_PLACES, ALLIANCES, ALLY, ALLY_LESS, DONE
@@ -78,10 +79,10 @@ def form_alliance(p: Position, seat: i64, alliance: i64) -> None:
     """Form an alliance or take it over: the bonus starts available, agents stay (V12.2, V11.5)."""
     previous = ally_of(p, alliance)
     p.allies = with_lane(p.allies, alliance, seat + 1)
-    p.active |= 1 << alliance
+    p.active |= bit(alliance)
     if p.events is not None:
         name = "@virtu-alliance-" + p.components.alliance_names[alliance]
         if previous >= 0:
-            p.tell("virtu-log-takeover", seat, {"alliance": name, "other": int(previous)})
+            p.tell("virtu-log-takeover", seat, {"alliance": name, "other": p.family_key(previous)})
         else:
             p.tell("virtu-log-alliance", seat, {"alliance": name})

@@ -26,7 +26,7 @@ def ships_to(p: Position, seat: i64, city: i64) -> i64:
     return best
 
 
-def annexable(p: Position, seat: i64) -> i64:
+def annexable(p: Position) -> i64:
     """Return the cities Diplomacy could be used on, whatever they cost: neutral, no pirate ports (V10.1)."""
     return neutral_cities(p) & ~p.components.pirates
 
@@ -57,7 +57,7 @@ def can_annex(p: Position, seat: i64, city: i64) -> bool:
 
 def can_annex_any(p: Position, seat: i64) -> bool:
     """Return whether Diplomacy can win any city."""
-    mask = annexable(p, seat)
+    mask = annexable(p)
     for city in range(CITIES):
         if mask >> city & 1 and can_annex(p, seat, city):
             return True
@@ -66,7 +66,7 @@ def can_annex_any(p: Position, seat: i64) -> bool:
 
 def offer_diplomacy(p: Position, frame: Frame, out: list[int]) -> None:
     """Append the cities that can be paid for."""
-    mask = annexable(p, frame.seat)
+    mask = annexable(p)
     for city in range(CITIES):
         if mask >> city & 1 and can_annex(p, frame.seat, city):
             out.append(ANNEX + city)

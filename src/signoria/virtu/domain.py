@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit, shifted
 from signoria.ints import i64
 from signoria.virtu.moves import ALLIANCE_PLACES, CATHEDRAL_TOKENS, CATHEDRALS, CITIES, PALACE_PLACES, PLACES, PRINCE, ROOMS
 from signoria.virtu.palace import city_count, lose_space
@@ -57,7 +58,7 @@ def army_cities(player: Player) -> i64:
     mask: i64 = 0
     rest = player.armies
     while rest != 0:
-        mask |= 1 << ((rest & 63) - 1)
+        mask |= bit((rest & 63) - 1)
         rest >>= 6
     return mask
 
@@ -136,18 +137,18 @@ def open_places(p: Position, seat: i64, lifted: i64) -> i64:
     """
     seats: i64 = len(p.players)
     taken = placed_agents(p) & ~lifted
-    open_mask = p.components.open_cities | (((1 << (ROOMS * seats)) - 1) << PALACE_PLACES) | (7 << ALLIANCE_PLACES)
+    open_mask = p.components.open_cities | ((bit(ROOMS * seats) - 1) << PALACE_PLACES) | (7 << ALLIANCE_PLACES)
     open_mask &= ~taken
     for other in range(seats):
         if other == seat:
             continue
         player = p.players[other]
-        palace: i64 = ((1 << ROOMS) - 1) << (PALACE_PLACES + other * ROOMS)
+        palace = shifted((1 << ROOMS) - 1, PALACE_PLACES + other * ROOMS)
         if player.bonuses >> PRINCE & 1:
             open_mask &= ~palace & ~controlled(player)
             for alliance in range(3):
                 if ally_of(p, alliance) == other:
-                    open_mask &= ~(1 << (ALLIANCE_PLACES + alliance))
+                    open_mask &= ~(bit(ALLIANCE_PLACES + alliance))
         if p.one_enemy_agent and palace & taken & ~player.agents:
             open_mask &= ~palace
     return open_mask & ((1 << PLACES) - 1)
@@ -174,10 +175,10 @@ def give_city(p: Position, seat: i64, city: i64, available: bool) -> None:
     """Give a player a city with its token and its cathedral's: from the supply or from its owner (V10.2, V13.5, V14.1, V14.2)."""
     winner = p.players[seat]
     loser = owner_of(p, city)
-    tokens: i64 = 1 << city
+    tokens: i64 = bit(city)
     for slot in range(CATHEDRALS):
         if lane(p.cathedral_at, slot) == city + 1:
-            tokens |= 1 << (CATHEDRAL_TOKENS + slot)
+            tokens |= bit(CATHEDRAL_TOKENS + slot)
     if loser != -1:
         player = p.players[loser]
         before = track_space(p, player)
@@ -202,7 +203,7 @@ def build_cathedral(p: Position, seat: i64, city: i64) -> None:
     for slot in range(CATHEDRALS):
         if lane(p.cathedral_at, slot) == 0:
             p.cathedral_at = with_lane(p.cathedral_at, slot, city + 1)
-            p.players[seat].domain |= 1 << (CATHEDRAL_TOKENS + slot)
+            p.players[seat].domain |= bit(CATHEDRAL_TOKENS + slot)
             return
 
 

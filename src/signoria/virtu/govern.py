@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.domain import ally_of
 from signoria.virtu.moves import ALLIANCES, DONE, EMPIRE, EMPIRE_SOURCE, RENEW, TOKENS, TURN
@@ -12,7 +13,7 @@ from signoria.virtu.position import TURNING, Frame, Position
 # counts half symbols: a token takes one half, an alliance a whole.
 
 
-def offer_govern(frame: Frame, out: list[int]) -> None:
+def offer_govern(out: list[int]) -> None:
     """Append the end of paying: all symbols are paid first (V7.1)."""
     out.append(DONE)
 
@@ -64,12 +65,12 @@ def play_turning(p: Position, frame: Frame, move: i64) -> None:
     """Turn a token or reactivate an alliance (V7.1)."""
     player = p.players[frame.seat]
     if move < RENEW:
-        player.ready |= 1 << (move - TURN)
+        player.ready |= bit(move - TURN)
         frame.pool -= 1
         if p.events is not None:
             p.tell("virtu-log-turn", frame.seat, {"token": "@virtu-token-" + p.components.token_names[move - TURN]})
     else:
-        p.active |= 1 << (move - RENEW)
+        p.active |= bit(move - RENEW)
         frame.pool -= p.components.govern_tokens
         if p.events is not None:
             p.tell("virtu-log-renew", frame.seat, {"alliance": "@virtu-alliance-" + p.components.alliance_names[move - RENEW]})

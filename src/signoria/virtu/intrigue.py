@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.domain import agent_at, open_places, placed_agents
 from signoria.virtu.moves import AGENT, ALLIANCE_PLACES, CITIES, DONE, LIFT, PALACE_PLACES, PLACES, REMOVE, ROOMS
@@ -44,7 +45,7 @@ def offer_intrigue(p: Position, frame: Frame, out: list[int]) -> None:
 
 def goals(p: Position, seat: i64, start: i64) -> i64:
     """Return where an agent may move from a place: the place itself, once left, does not count."""
-    lifted: i64 = 1 << start
+    lifted: i64 = bit(start)
     return open_places(p, seat, lifted) & ~lifted
 
 
@@ -57,13 +58,13 @@ def play_intrigue(p: Position, frame: Frame, move: i64) -> None:
         owner = agent_at(p, place)
         frame.pool -= c.mask_remove
         frame.tally = 0
-        p.players[owner].agents &= ~(1 << place)
+        p.players[owner].agents &= ~(bit(place))
         p.players[owner].ready_agents += 1
         if p.events is not None:
-            p.tell("virtu-log-agent-removed", frame.seat, {"place": place_name(p, place), "owner": int(owner)})
+            p.tell("virtu-log-agent-removed", frame.seat, {"place": place_name(p, place), "owner": p.family_key(owner)})
     elif move >= LIFT:
         frame.pool -= c.mask_place
-        player.agents &= ~(1 << (move - LIFT))
+        player.agents &= ~(bit(move - LIFT))
         moving = Frame(AGENT_MOVE, frame.seat)
         moving.place = move - LIFT
         p.push(moving)
@@ -75,14 +76,14 @@ def play_intrigue(p: Position, frame: Frame, move: i64) -> None:
 
 def put_agent(p: Position, seat: i64, place: i64) -> None:
     """Put an agent at a place."""
-    p.players[seat].agents |= 1 << place
+    p.players[seat].agents |= bit(place)
     if p.events is not None:
         p.tell("virtu-log-agent", seat, {"place": place_name(p, place)})
 
 
 def offer_agent_move(p: Position, frame: Frame, out: list[int]) -> None:
     """Append the places where the agent on its way may go."""
-    places = open_places(p, frame.seat, 0) & ~(1 << frame.place)
+    places = open_places(p, frame.seat, 0) & ~(bit(frame.place))
     for place in range(PLACES):
         if places >> place & 1:
             out.append(AGENT + place)
@@ -102,5 +103,5 @@ def place_name(p: Position, place: i64) -> str:
     if place < ALLIANCE_PLACES:
         host = (place - PALACE_PLACES) // ROOMS
         family = c.family_names[p.players[host].family]
-        return f"@virtu-room-{family}-{(place - PALACE_PLACES) % ROOMS + 1}"
+        return f"@virtu-room {(place - PALACE_PLACES) % ROOMS + 1} (@virtu-family-{family})"
     return "@virtu-alliance-" + c.alliance_names[place - ALLIANCE_PLACES]

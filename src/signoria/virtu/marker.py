@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.moves import ABSOLVE, ACTION, DECLINE, ROOM, ROOMS, STEP, STEP_FLORINS, STOP
 from signoria.virtu.palace import enemy_in_room, refresh_side, room_action
@@ -101,12 +102,12 @@ def step(p: Position, frame: Frame) -> None:
             p.tell("virtu-log-refresh", frame.seat, {"side": "@virtu-side-left"})
     player.marker = (player.marker + 1) % ROOMS
     frame.place += 1
-    frame.need |= 1 << player.marker
+    frame.need |= bit(player.marker)
 
 
 def absolve(p: Position, seat: i64, room: i64) -> None:
     """Return an indulgence that was bought off to the supply (V5.4)."""
-    p.players[seat].indulgences &= ~(1 << room)
+    p.players[seat].indulgences &= ~(bit(room))
     if p.events is not None:
         p.tell("virtu-log-absolved", seat, {"room": int(room + 1)})
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.components import Components
 from signoria.virtu.moves import (
@@ -49,7 +50,7 @@ def occupied_spaces(player: Player) -> i64:
     court = player.court
     for space in range(SPACES):
         if court & 63 != 0:
-            mask |= 1 << space
+            mask |= bit(space)
         court >>= 6
     return mask
 
@@ -129,16 +130,16 @@ def seat_courtier(player: Player, space: i64, card: i64, available: bool) -> Non
     """Put a card on a courtier space."""
     player.court = with_lane(player.court, space, card)
     if available:
-        player.fresh |= 1 << space
+        player.fresh |= bit(space)
     else:
-        player.fresh &= ~(1 << space)
+        player.fresh &= ~(bit(space))
 
 
 def take_courtier(player: Player, space: i64) -> i64:
     """Take the card off a courtier space and return it."""
     card = courtier(player, space)
     player.court = with_lane(player.court, space, 0)
-    player.fresh &= ~(1 << space)
+    player.fresh &= ~(bit(space))
     return card
 
 
@@ -147,9 +148,9 @@ def discard_courtier(p: Position, seat: i64, space: i64) -> None:
     player = p.players[seat]
     card = take_courtier(player, space)
     if FIRST_NOBLE <= card < MACHIAVELLI_CARD:
-        p.nobles += 1 << (4 * (card - FIRST_NOBLE))
+        p.nobles += bit(4 * (card - FIRST_NOBLE))
     else:
-        p.gone |= 1 << card
+        p.gone |= bit(card)
     if p.events is not None:
         p.tell("virtu-log-discard", seat, {"card": "@virtu-card-" + p.components.card_names[card]})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.moves import ARTILLERY, ARTILLERY_TOKEN, BONUSES, MACHIAVELLI, MICHELANGELO, TAKE
 from signoria.virtu.palace import gain_agents
@@ -79,7 +80,7 @@ def play_bonus(p: Position, frame: Frame, move: i64) -> None:
     player = p.players[seat]
     bonus = move - TAKE
     p.pop()
-    player.bonuses |= 1 << bonus
+    player.bonuses |= bit(bonus)
     if p.events is not None:
         from signoria.virtu.moves import BONUS_NAMES
 

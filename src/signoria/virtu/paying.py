@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.domain import bonus_usable, indulgences_left
 from signoria.virtu.moves import (
@@ -44,22 +45,7 @@ from signoria.virtu.position import (
     Player,
     Position,
 )
-from signoria.virtu.symbols import (
-    ARROW,
-    CAVALRY,
-    CROSS,
-    CROWN,
-    EITHER,
-    FLORIN,
-    LANE,
-    LANE_MASK,
-    MASK,
-    SHIP,
-    SYMBOLS,
-    WAR,
-    lane,
-    with_lane,
-)
+from signoria.virtu.symbols import ARROW, CAVALRY, CROSS, CROWN, EITHER, FLORIN, LANE, LANE_MASK, MASK, SHIP, SYMBOLS, WAR, lane, with_lane
 
 OWN_SOURCES: Final = (1 << CARD_SOURCE) - 1
 """Tokens of the domain and courtiers."""
@@ -161,15 +147,15 @@ def spend(p: Position, seat: i64, source: i64) -> None:
     """Use a source up: turn it, or put the indulgence on the room. Cards in rooms never turn (V3.1, V6.1)."""
     player = p.players[seat]
     if source < TOKENS:
-        player.ready &= ~(1 << source)
+        player.ready &= ~(bit(source))
     elif source < CARD_SOURCE:
-        player.fresh &= ~(1 << (source - COURT_SOURCES))
+        player.fresh &= ~(bit(source - COURT_SOURCES))
     elif source == OTTOMAN_SOURCE:
         p.active &= ~(1 << OTTOMAN)
     elif source == EMPIRE_SOURCE:
         p.active &= ~(1 << EMPIRE)
     elif source == INDULGENCE_SOURCE:
-        player.indulgences |= 1 << player.marker
+        player.indulgences |= bit(player.marker)
         player.may_request = False
 
 
@@ -285,7 +271,7 @@ def wanted_kinds(p: Position, frame: Frame) -> i64:
         mask: i64 = 0
         for symbol in range(SYMBOLS):
             if lane(frame.need, symbol) > 0:
-                mask |= 1 << symbol
+                mask |= bit(symbol)
         if lane(frame.need, EITHER) > 0:
             mask |= (1 << CROWN) | (1 << CROSS)
         return mask
@@ -319,13 +305,13 @@ def _may_use(p: Position, frame: Frame, source: i64, kind: i64, at_hand: i64, al
         return False
     if frame.kind == PAYMENT:
         amount = lane(symbols_of(p, player, source), kind)
-        rest = at_hand & (allowed | _CASHABLE) & ~(1 << source)
+        rest = at_hand & (allowed | _CASHABLE) & ~(bit(source))
         if cashing:
             return payable(p, frame.seat, frame.need, rest, player.treasury + amount)
         return payable(p, frame.seat, less(frame.need, kind, amount), rest, player.treasury)
     if frame.kind == SCHEMING and cashing and frame.tally > 0:
         # The masks that must remove the agent in the room (V11.6) may not be cashed away.
-        masks = frame.pool + total_of(p, player, at_hand & allowed & ~(1 << source), MASK)
+        masks = frame.pool + total_of(p, player, at_hand & allowed & ~(bit(source)), MASK)
         return masks >= p.components.mask_remove
     if frame.kind == CAMPAIGN and kind == FLORIN and not cashing:
         return _florins_pay_for_war(p, player, frame, source)
@@ -368,7 +354,7 @@ def use_source(p: Position, frame: Frame, source: i64, kind: i64) -> i64:
     if kind == FLORIN and (_CASHABLE >> source & 1) != 0:
         player.treasury += amount
         return 0
-    frame.spent |= 1 << source
+    frame.spent |= bit(source)
     return amount
 
 

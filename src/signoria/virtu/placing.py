@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import bit
 from signoria.game import Event
 from signoria.ints import i64
 from signoria.virtu.moves import PLACE, ROOMS, SPACES
@@ -38,7 +39,7 @@ def put_family_card(p: Position, player: Player, move: i64) -> None:
     """Place one family card; courtiers start available (V2.3)."""
     number: i64 = (move - PLACE) // WAYS
     way: i64 = (move - PLACE) % WAYS
-    player.unplaced &= ~(1 << number)
+    player.unplaced &= ~(bit(number))
     if way < ROOMS:
         put_in_room(player, way, family_card(p, player, number))
     else:
@@ -52,7 +53,7 @@ def play_placing(p: Position, frame: Frame, move: i64) -> None:
     if p.events is not None:
         number: i64 = (move - PLACE) // WAYS
         way: i64 = (move - PLACE) % WAYS
-        place = f"@virtu-place-room-{way + 1}" if way < ROOMS else f"@virtu-place-courtier-{way - ROOMS + 1}"
+        place = f"@virtu-room {way + 1}" if way < ROOMS else f"@virtu-courtier-space {way - ROOMS + 1}"
         card = "@virtu-card-" + p.components.card_names[family_card(p, player, number)]
         p.events.append(Event("virtu-log-placed", int(frame.seat), {}, {"card": card, "place": place}))
     if player.unplaced == 0:

@@ -5,17 +5,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import bit
 from signoria.chance import Dice
 from signoria.ints import i64
+from signoria.virtu.alliances import alliance_cost, alliance_payment
+from signoria.virtu.diplomacy import annexable, city_payment
 from signoria.virtu.moves import (
     ABANDON,
     ABSOLVE,
     ACTION,
     AGENT,
     ALLY,
+    ALLY_LESS,
     ANNEX,
     ARM,
     BUY_CARD,
+    CITIES,
     DECLINE,
     DISCARD,
     DISMISS,
@@ -29,7 +34,6 @@ from signoria.virtu.moves import (
     MOVE_SPACE,
     PASS,
     PAY,
-    PLACE,
     RETREAT,
     SETTLE,
     SOURCES,
@@ -38,8 +42,12 @@ from signoria.virtu.moves import (
     TURN,
     USE,
 )
-from signoria.virtu.position import FAMILY_PLACING, OVER, Frame, Position
-from signoria.virtu.symbols import FLORIN, SYMBOLS
+from signoria.virtu.patronage import patronage_payment
+from signoria.virtu.paying import can_afford
+from signoria.virtu.position import ALLIANCE, EMBASSY, FAMILY_PLACING, OVER, PAYMENT, PURCHASES, Frame, Position
+from signoria.virtu.purchases import purchase_payment
+from signoria.virtu.suggest import best_step
+from signoria.virtu.symbols import DIPLOMACY, FLORIN, PATRONAGE, SYMBOLS
 from signoria.virtu.turns import carry_out, offer
 
 
@@ -75,19 +83,19 @@ def _weights() -> list[i64]:
     for move in range(DISMISS, HIRE):
         weights[move] = 20
     for move in range(HIRE, MOVE_ROOM):
-        weights[move] = 120
+        weights[move] = 240
     for move in range(MOVE_ROOM, MOVE_SPACE):
-        weights[move] = 80
+        weights[move] = 16
     for move in range(MOVE_SPACE, LEAVE):
-        weights[move] = 20
+        weights[move] = 4
     for move in range(LEAVE, DISCARD):
-        weights[move] = 20
+        weights[move] = 4
     for move in range(DISCARD, BUY_CARD):
         weights[move] = 3
     for move in range(BUY_CARD, SETTLE):
         weights[move] = 600
     for move in range(ALLY, MOVE_COUNT):
-        weights[move] = 1200
+        weights[move] = 3000
     return weights
 
 
@@ -109,6 +117,48 @@ def choose(moves: list[int], dice: Dice, sensible: bool) -> i64:
     return moves[0]
 
 
+def on_credit(p: Position, frame: Frame, move: i64) -> bool:
+    """Return whether a move takes an indulgence, or begins a payment that only an indulgence makes possible."""
+    payment: Frame
+    if move < PLACE:
+        return move // SYMBOLS == INDULGENCE_SOURCE
+    if frame.kind == PURCHASES and BUY_CARD <= move < SETTLE:
+        payment = purchase_payment(p, frame, move)
+    elif frame.kind == EMBASSY and ANNEX <= move < MARCH:
+        payment = city_payment(p, frame.seat, move - ANNEX)
+    elif move == ACTION + PATRONAGE:
+        payment = patronage_payment(p, frame.seat)
+    elif frame.kind == ALLIANCE and ALLY <= move < ALLY_LESS:
+        payment = alliance_payment(frame.seat, move - ALLY, alliance_cost(p, frame.seat, move - ALLY, -1))
+    elif move == ACTION + DIPLOMACY:
+        cities = annexable(p)
+        for city in range(CITIES):
+            if cities >> city & 1:
+                payment = city_payment(p, frame.seat, city)
+                payment.spent = bit(INDULGENCE_SOURCE)
+                if payment.need >= 0 and can_afford(p, payment, payment.need):
+                    return False
+        return True
+    else:
+        return False
+    payment.spent = bit(INDULGENCE_SOURCE)
+    return not can_afford(p, payment, payment.need)
+
+
+def choose_sensibly(p: Position, frame: Frame, moves: list[int], dice: Dice) -> i64:
+    """Return one of the moves by their weights; what must be paid with an indulgence is mostly left alone."""
+    if frame.kind == PAYMENT and dice.number(8) > 0:
+        return best_step(p, frame)
+    if dice.number(40) > 0:
+        cautious: list[int] = []
+        for move in moves:
+            if not on_credit(p, frame, move):
+                cautious.append(move)
+        if len(cautious) > 0:
+            return choose(cautious, dice, True)
+    return choose(moves, dice, True)
+
+
 def next_frame(p: Position, dice: Dice) -> Frame:
     """Return a decision that is asked for now: the only one, or any of those made at the same time."""
     if p.frames[0].kind == FAMILY_PLACING:
@@ -123,7 +173,7 @@ def play_out(p: Position, dice: Dice, sensible: bool) -> int:
         frame = next_frame(p, dice)
         moves: list[int] = []
         offer(p, frame, moves)
-        carry_out(p, frame, choose(moves, dice, sensible))
+        carry_out(p, frame, choose_sensibly(p, frame, moves, dice) if sensible else choose(moves, dice, False))
         made += 1
     return int(made)
 

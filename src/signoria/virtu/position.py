@@ -235,6 +235,10 @@ class Position:
         """Put a decision on the stack: it is asked for next."""
         self.frames.append(frame)
 
+    def family_key(self, seat: i64) -> str:
+        """Return the key of the words for the family of a seat."""
+        return "@virtu-family-" + self.components.family_names[self.players[seat].family]
+
     def tell(self, key: str, seat: i64, args: JsonObject) -> None:
         """Report what happened to whoever listens. Callers ask first whether somebody does, to save the arguments."""
         if self.events is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.domain import build_cathedral, cathedrals_built, controlled, has_cathedral
 from signoria.virtu.moves import (
@@ -174,10 +175,10 @@ def buy(p: Position, frame: Frame, move: i64) -> None:
         used = lane(cost, kind) - lane(payment.need, kind)
         frame.pool = with_lane(frame.pool, kind, lane(frame.pool, kind) - used)
     if move < BUY_TITLE:
-        frame.place |= 1 << (move - BUY_CARD)
-        p.nobles -= 1 << (4 * (move - BUY_CARD))
+        frame.place |= bit(move - BUY_CARD)
+        p.nobles -= bit(4 * (move - BUY_CARD))
     elif move < BUY_GUILD:
-        frame.tally |= 1 << (move - BUY_TITLE)
+        frame.tally |= bit(move - BUY_TITLE)
     elif move == BUY_GUILD:
         frame.tally |= 1 << _GUILD_BIT
     else:
@@ -194,7 +195,7 @@ def thing_name(p: Position, move: i64) -> str:
         return "@virtu-card-" + c.card_names[FIRST_NOBLE + move - BUY_CARD]
     if move < BUY_GUILD:
         return "@virtu-token-" + c.token_names[TITLE_TOKENS + move - BUY_TITLE]
-    return "@virtu-token-guild" if move == BUY_GUILD else "@virtu-cathedral-" + c.city_names[move - BUY_CATHEDRAL]
+    return "@virtu-token-guild" if move == BUY_GUILD else "@virtu-cathedral (@virtu-city-" + c.city_names[move - BUY_CATHEDRAL] + ")"
 
 
 def end_purchases(p: Position, frame: Frame) -> None:

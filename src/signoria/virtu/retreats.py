@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.domain import add_army, armies_at, controlled, remove_army
 from signoria.virtu.moves import ABANDON, CITIES, RETREAT, RETREAT_SEA
@@ -27,7 +28,7 @@ def sea_goals(p: Position, seat: i64, city: i64, ships: i64) -> i64:
         if own >> goal & 1:
             way = p.components.sea_ways[city * CITIES + goal]
             if 0 < way <= ships:
-                goals |= 1 << goal
+                goals |= bit(goal)
     return goals
 
 
@@ -50,7 +51,7 @@ def next_retreat(p: Position, frame: Frame) -> bool:
                 return True
             abandon(p, frame.seat, city)
         else:
-            player.retreats &= ~(1 << city)
+            player.retreats &= ~(bit(city))
     return False
 
 

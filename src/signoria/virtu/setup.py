@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import bit
 from signoria.chance import Chance
 from signoria.ints import i64
 from signoria.virtu.components import Components
@@ -27,7 +28,7 @@ def set_up(components: Components, families: list[i64], chance: Chance) -> Posit
         p.players.append(new_player(components, families[seat]))
     pack: i64 = 0
     for seat in range(seats):
-        pack |= 1 << (4 * seat)
+        pack |= bit(4 * seat)
     first = chance.pick(FIRST_PLAYER, pack, 4, seats)
     for turn in range(seats):
         seat_then: i64 = (first + turn) % seats
@@ -60,9 +61,9 @@ def draw_families(components: Components, chance: Chance) -> list[i64]:
     drawn: list[i64] = []
     pack: i64 = 0
     for family in components.families:
-        pack |= 1 << (4 * family)
+        pack |= bit(4 * family)
     for left in range(len(components.families), 0, -1):
         family = chance.pick(FAMILY, pack, 4, left)
-        pack &= ~(1 << (4 * family))
+        pack &= ~(bit(4 * family))
         drawn.append(family)
     return drawn

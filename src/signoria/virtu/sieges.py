@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit
 from signoria.game import JsonObject
 from signoria.ints import i64
 from signoria.virtu.domain import (
@@ -101,7 +102,7 @@ def _tell_fight(p: Position, key: str, siege: Siege) -> None:
     if siege.defender < 0:
         key += "-neutral"
     else:
-        args["other"] = int(siege.defender)
+        args["other"] = p.family_key(siege.defender)
     p.tell(key, siege.attacker, args)
 
 
@@ -181,7 +182,7 @@ def play_war_bonus(p: Position, frame: Frame, siege: Siege, move: i64) -> None:
             player.war_tokens -= 1
             strength = 1
         elif move == CALL_LEONARDO:
-            player.leonardo_used |= 1 << siege.city
+            player.leonardo_used |= bit(siege.city)
             player.treasury -= c.bonus_war_cost[LEONARDO]
             strength = c.bonus_war[LEONARDO]
         elif move == CALL_ARTILLERY:
@@ -196,7 +197,7 @@ def play_war_bonus(p: Position, frame: Frame, siege: Siege, move: i64) -> None:
             space: i64 = (move - RALLY) // MOST_SYMBOLS
             strength = (move - RALLY) % MOST_SYMBOLS + 1
             player.treasury -= strength * war_symbol_cost(p, player, space)
-            player.fresh &= ~(1 << space)
+            player.fresh &= ~(bit(space))
         if seat == siege.attacker:
             siege.attack += strength
         else:
@@ -244,9 +245,9 @@ def win_city(p: Position, siege: Siege) -> None:
         lose_armies(p, siege.defender, siege.city, garrison)
         winner = p.players[siege.attacker]
         if winner.trophies >> siege.defender & 1 == 0:
-            winner.trophies |= 1 << siege.defender
+            winner.trophies |= bit(siege.defender)
             if p.events is not None:
-                p.tell("virtu-log-trophy", siege.attacker, {"other": int(siege.defender)})
+                p.tell("virtu-log-trophy", siege.attacker, {"other": p.family_key(siege.defender)})
     lose_armies(p, siege.attacker, siege.city, losses)
     if p.events is not None:
         p.tell("virtu-log-conquest", siege.attacker, {"city": "@virtu-city-" + p.components.city_names[siege.city]})
@@ -264,7 +265,7 @@ def fail_siege(p: Position, siege: Siege) -> None:
 def will_retreat(p: Position, seat: i64, city: i64) -> None:
     """Note that the armies a player has left before a city must retreat (V13.7)."""
     if armies_at(p.players[seat], city) > 0:
-        p.players[seat].retreats |= 1 << city
+        p.players[seat].retreats |= bit(city)
 
 
 def resolve_battle(p: Position, siege: Siege) -> None:
@@ -284,14 +285,14 @@ def resolve_battle(p: Position, siege: Siege) -> None:
         lose_armies(p, loser, city, fallen)
         lose_armies(p, winner, city, fallen)
         if armies_at(p.players[winner], city) > 0:
-            p.players[winner].battles_won |= 1 << city
+            p.players[winner].battles_won |= bit(city)
         if p.events is not None:
             _tell_battle_end(p, "virtu-log-battle-won", winner, loser, city)
     take_up(p, city)
 
 
 def _tell_battle_end(p: Position, key: str, seat: i64, other: i64, city: i64) -> None:
-    p.tell(key, seat, {"other": int(other), "city": "@virtu-city-" + p.components.city_names[city]})
+    p.tell(key, seat, {"other": p.family_key(other), "city": "@virtu-city-" + p.components.city_names[city]})
 
 
 def offer_after_battle(out: list[int]) -> None:
@@ -304,7 +305,7 @@ def play_after_battle(p: Position, frame: Frame, move: i64) -> None:
     """Go on with the siege, or leave the city to retreat without a loss (V13.8)."""
     player = p.players[frame.seat]
     p.pop()
-    player.battles_won &= ~(1 << frame.place)
+    player.battles_won &= ~(bit(frame.place))
     if move == BESIEGE:
         open_siege(p, frame.place, frame.seat)
     else:

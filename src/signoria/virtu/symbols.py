@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import shifted
 from signoria.ints import i64
 
 FLORIN: Final = 0
@@ -47,7 +48,7 @@ def lane(pack: i64, slot: i64) -> i64:
 def with_lane(pack: i64, slot: i64, value: i64) -> i64:
     """Return the pack with a lane set to `value`."""
     shift: i64 = slot * LANE
-    return (pack & ~(LANE_MASK << shift)) | (value << shift)
+    return (pack & ~shifted(LANE_MASK, shift)) | (value << shift)
 
 
 def count(mask: i64) -> i64:

@@ -63,6 +63,10 @@ def _bad(table: str, key: str, expected: str) -> BadInput:
     return BadInput("virtu-bad-table", {"table": table, "key": key, "expected": expected})
 
 
+def _unknown_table(name: str) -> BadInput:
+    return BadInput("component-unknown-table", {"table": name, "known": ", ".join(key for key in built_in() if key not in _PROVENANCE)})
+
+
 def differing(text: str) -> JsonObject:
     """Return the tables in a user's file that differ from the built-in ones. Raises `BadInput` if the file cannot be used."""
     try:
@@ -76,7 +80,7 @@ def differing(text: str) -> JsonObject:
         if name in _PROVENANCE:
             continue
         if name not in built_in():
-            raise _bad(name, name, "virtu-expect-known-table")
+            raise _unknown_table(name)
         if _strip(table) != _strip(built_in()[name]):
             tables[name] = _strip(table)
     for seats in (3, 4, 5):
@@ -87,7 +91,7 @@ def differing(text: str) -> JsonObject:
 def _merged(tables: JsonObject | None) -> JsonObject:
     for name in tables or {}:
         if name not in built_in() or name in _PROVENANCE:
-            raise _bad(name, name, "virtu-expect-known-table")
+            raise _unknown_table(name)
     return {**built_in(), **(tables or {})}
 
 
@@ -115,7 +119,7 @@ class _Entry:
 
     def __init__(self, table: str, key: str, value: Json) -> None:
         if not isinstance(value, dict):
-            raise _bad(table, key, "virtu-expect-object")
+            raise _bad(table, key, "@virtu-expect-object")
         self.table = table
         self.key = key
         self.value: JsonObject = value
@@ -126,19 +130,23 @@ class _Entry:
     def wrong(self, name: str, expected: str) -> BadInput:
         return _bad(self.table, self._path(name), expected)
 
+    def no_number(self, name: str, found: Json, low: int, high: int) -> BadInput:
+        where = {"table": self.table, "key": self._path(name)}
+        return BadInput("component-number", {**where, "found": str(found), "low": low, "high": high})
+
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
         value = self.value.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(name, f"{low}–{high}")
+            raise self.no_number(name, value, low, high)
         return value
 
     def numbers(self, name: str, low: int, high: int, length: int | None = None) -> list[int]:
         value = self.value.get(name)
         if not isinstance(value, list) or (length is not None and len(value) != length):
-            raise self.wrong(name, "virtu-expect-list")
+            raise self.wrong(name, "@virtu-expect-list")
         for item in value:
             if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
-                raise self.wrong(name, f"{low}–{high}")
+                raise self.no_number(name, item, low, high)
         return cast("list[int]", value)
 
     def word(self, name: str, allowed: tuple[str, ...], none: bool = False) -> str | None:
@@ -152,7 +160,7 @@ class _Entry:
     def words(self, name: str, allowed: tuple[str, ...]) -> list[str]:
         value = self.value.get(name)
         if not isinstance(value, list):
-            raise self.wrong(name, "virtu-expect-list")
+            raise self.wrong(name, "@virtu-expect-list")
         for item in value:
             if not isinstance(item, str) or item not in allowed:
                 raise self.wrong(name, ", ".join(allowed))
@@ -211,7 +219,7 @@ class _Layout:
         """Return the entries of a table in the order of their fixed ids; all must be there, once."""
         table = self.tables.get(name)
         if not isinstance(table, list):
-            raise _bad(name, name, "virtu-expect-list")
+            raise _bad(name, name, "@virtu-expect-list")
         found: dict[str, _Entry] = {}
         for number, value in enumerate(table):
             entry = _Entry(name, str(number + 1), value)
@@ -222,7 +230,7 @@ class _Layout:
             found[mark] = entry
         for mark in ids:
             if mark not in found:
-                raise _bad(name, mark, "virtu-expect-entry")
+                raise _bad(name, mark, "@virtu-expect-entry")
         return [found[mark] for mark in ids]
 
     def map(self) -> None:
@@ -256,7 +264,7 @@ class _Layout:
         roads = self.whole("roads")
         for number, road in enumerate(cast("list[Json]", roads.value.get(side) or [])):
             if not isinstance(road, list) or len(road) != 2 or road[0] == road[1] or not all(end in self.cities for end in road):
-                raise roads.wrong(f"{side}.{number + 1}", "virtu-expect-two-cities")
+                raise roads.wrong(f"{side}.{number + 1}", "@virtu-expect-two-cities")
             one, other = (self.cities.index(cast("str", end)) for end in road)
             if c.open_cities >> one & c.open_cities >> other & 1:
                 c.roads[one] |= 1 << other
@@ -302,12 +310,12 @@ class _Layout:
             for city in family.words("start_cities", self.cities):
                 c.start_cities[number] |= 1 << self.cities.index(city)
             if number in c.families and c.start_cities[number] & ~c.open_cities:
-                raise family.wrong("start_cities", "virtu-expect-open-city")
+                raise family.wrong("start_cities", "@virtu-expect-open-city")
             c.start_agents[number] = family.number("start_agents", 0, 5)
         taken = 0
         for number in c.families:
             if taken & c.start_cities[number]:
-                raise _bad("families", self.families[number], "virtu-expect-own-cities")
+                raise _bad("families", self.families[number], "@virtu-expect-own-cities")
             taken |= c.start_cities[number]
         for number, palace in enumerate(self.entries("palaces", self.families, "family")):
             rooms = palace.words("rooms_clockwise", ACTION_NAMES)
@@ -320,7 +328,7 @@ class _Layout:
                 arrow = _Entry("palace_layout", f"arrows.{place + 1}", value)
                 start, end = arrow.numbers("between_rooms", 0, ROOMS - 1, 2)
                 if end != (start + 1) % ROOMS:
-                    raise arrow.wrong("between_rooms", "virtu-expect-neighbours")
+                    raise arrow.wrong("between_rooms", "@virtu-expect-neighbours")
                 if arrow.word("side", ("right", "left")) == "right":
                     c.passes_right[number] |= 1 << start
                 else:
@@ -358,7 +366,7 @@ class _Layout:
         """Lay out what every card has."""
         c = self.components
         action = card.word("action", ACTION_NAMES, none=True)
-        c.card_names[number] = card.key
+        c.card_names[number] = card.key.replace("_", "-")
         c.card_symbols[number] = card.pack("symbols")
         c.card_action[number] = -1 if action is None else ACTION_NAMES.index(action)
         c.card_agents[number] = card.number("agent", 0, 5)
@@ -382,11 +390,11 @@ class _Layout:
                 continue
             city = self.cities.index(cast("str", token.word("city", self.cities)))
             if seen >> city & 1:
-                raise token.wrong("city", "virtu-expect-one-token")
+                raise token.wrong("city", "@virtu-expect-one-token")
             seen |= 1 << city
             self.every_family(city, token.pack("symbols"), 0, 0)
         if c.open_cities & ~seen:
-            raise _bad("city_tokens", "players", "virtu-expect-one-token")
+            raise _bad("city_tokens", "players", "@virtu-expect-one-token")
         title_ids = tuple(str(cast("JsonObject", title)["id"]) for title in cast("list[Json]", built_in()["titles"]))
         for title in self.entries("titles", title_ids):
             self.title(title)
@@ -396,8 +404,9 @@ class _Layout:
         self.every_family(GUILD_TOKEN, guild.pack("symbols"), guild.number("prestige", -9, 9), self.price(guild))
         cathedral = self.whole("cathedral")
         c.cathedrals = cathedral.number("count", 0, CATHEDRALS)
+        prestige = cathedral.number("prestige", -9, 9)
         for slot in range(CATHEDRALS):
-            self.every_family(CATHEDRAL_TOKENS + slot, cathedral.pack("symbols"), cathedral.number("prestige", -9, 9), self.price(cathedral))
+            self.every_family(CATHEDRAL_TOKENS + slot, cathedral.pack("symbols"), prestige, self.price(cathedral))
 
     def every_family(self, token: int, symbols: int, prestige: int, cost: int) -> None:
         """Lay out a token that is the same in every domain."""
@@ -425,7 +434,7 @@ class _Layout:
             c.title_excludes[kind] = TITLE_KINDS.index(excludes)
         for family in range(FAMILIES) if crest is None else (self.families.index(crest),):
             if crest is None and c.title_copies[kind] and c.token_cost[family * TOKENS + TITLE_TOKENS + kind] != cost:
-                raise title.wrong("cost", "virtu-expect-equal-copies")
+                raise title.wrong("cost", "@virtu-expect-equal-copies")
             self.one_family(family, TITLE_TOKENS + kind, symbols, prestige, cost)
             c.title_spaces[family * 4 + kind] = spaces
         c.title_copies[kind] += 1
@@ -437,7 +446,7 @@ class _Layout:
         c.city_points = list(city.numbers("points_by_cities", 0, 20))
         c.last_space = len(c.city_points) - 1
         if c.last_space < 3:
-            raise city.wrong("points_by_cities", "virtu-expect-list")
+            raise city.wrong("points_by_cities", "@virtu-expect-list")
         c.space_at_cities = city.number("courtier_space_at", 1, 30)
         c.city_leader = city.number("leader_bonus", 0, 9)
         track = self.whole("patronage_track")

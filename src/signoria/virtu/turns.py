@@ -114,7 +114,7 @@ def offer(p: Position, frame: Frame, out: list[int]) -> None:
     elif kind == ACTING:
         offer_action(p, frame, action_affordable(p, frame.seat), out)
     elif kind == GOVERNING:
-        offer_govern(frame, out)
+        offer_govern(out)
     elif kind == TURNING:
         offer_turning(p, frame, out)
     elif kind == TRADING:
@@ -311,4 +311,3 @@ def _settles(p: Position, frame: Frame) -> bool:
     if over:
         p.pop()
     return over
-

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.domain import add_army, army_cities, controlled, remove_army, war_tokens_left
 from signoria.virtu.moves import ARM, CARD_SOURCE, CITIES, DONE, MARCH, MOST_SYMBOLS, SAIL
-from signoria.virtu.paying import sources_at_hand, symbols_of
 from signoria.virtu.palace import action_card, upgrade
+from signoria.virtu.paying import sources_at_hand, symbols_of
 from signoria.virtu.position import Frame, Position
 from signoria.virtu.symbols import CAVALRY, FLORIN, SHIP, WAR, lane, with_lane
 
@@ -93,7 +94,7 @@ def arm(p: Position, frame: Frame, slot: i64, tokens: i64) -> None:
     """Take war tokens for symbols of a room card and pay their florins, those of the room's cards first (V11.3)."""
     player = p.players[frame.seat]
     florins = tokens * war_cost(p, frame.seat, slot)
-    frame.spent |= 1 << (CARD_SOURCE + slot)
+    frame.spent |= bit(CARD_SOURCE + slot)
     player.war_tokens += tokens
     given = lane(frame.pool, FLORIN)
     if given > florins:

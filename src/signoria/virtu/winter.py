@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.bits import bit
 from signoria.ints import i64
 from signoria.virtu.domain import add_army, armies_on_map, army_cities, controlled, remove_army
 from signoria.virtu.moves import (
@@ -104,7 +105,7 @@ def offer_palace(p: Position, frame: Frame, out: list[int]) -> None:
     closed: i64 = 0
     for room in range(ROOMS):
         if room_is_closed(p, seat, room):
-            closed |= 1 << room
+            closed |= bit(room)
     for space in range(SPACES):
         if player.fresh >> space & 1:
             card = courtier(player, space)

@@ -1,0 +1,375 @@
+"""The checks that hold at every decision of every game, and which rules a game made use of."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+
+from signoria.chance import Dice
+from signoria.game import Event, JsonObject, Refused
+from signoria.virtu import GAME
+from signoria.virtu.domain import armies_on_map, besieging, cathedrals_built, controlled, neutral_cities
+from signoria.virtu.moves import (
+    AGENT,
+    ALLIANCES,
+    ARTILLERY,
+    ARTILLERY_TOKEN,
+    BUY_CARD,
+    CATHEDRAL_TOKENS,
+    CATHEDRALS,
+    DONE,
+    EMPIRE_SOURCE,
+    FAMILY_CARDS,
+    FIRST_NOBLE,
+    GUILD_TOKEN,
+    MACHIAVELLI,
+    MACHIAVELLI_CARD,
+    MOVE_COUNT,
+    NOBLES,
+    OTTOMAN_SOURCE,
+    PLACE,
+    ROOMS,
+    SPACES,
+    TITLE_TOKENS,
+    TITLES,
+    TOKENS,
+)
+from signoria.virtu.palace import city_count, noble_supply, occupied_spaces, usable_shaded
+from signoria.virtu.playout import choose, choose_sensibly
+from signoria.virtu.position import (
+    AGENT_MOVE,
+    ARRIVAL,
+    CAMPAIGN,
+    FRAME_NAMES,
+    LOST_SPACE,
+    OVER,
+    PAYMENT,
+    PLACING,
+    PURCHASES,
+    RETREATING,
+    SCHEMING,
+    TURNING,
+    WINTER,
+    Frame,
+    Position,
+)
+from signoria.virtu.state import VirtuState
+from signoria.virtu.symbols import SYMBOLS, count, lane
+from signoria.virtu.turns import frame_of
+
+DISCS = 18
+
+RULES_OF_EVENTS: dict[str, tuple[str, ...]] = {
+    "placed": ("V2.3",),
+    "ready": ("V2.3",),
+    "spring": ("V4.1",),
+    "winter": ("V4.1", "V14.1"),
+    "marker": ("V5.1",),
+    "extra-room": ("V5.2",),
+    "refresh": ("V5.3",),
+    "absolved": ("V5.4",),
+    "blocked-by-indulgence": ("V5.5", "V6.3"),
+    "blocked-by-agent": ("V5.5",),
+    "decline": ("V5.5",),
+    "action": ("V1.4",),
+    "use": ("V3.1", "V3.2", "V3.3"),
+    "cash": ("V3.4",),
+    "indulgence": ("V6.1",),
+    "turn": ("V7.1",),
+    "renew": ("V7.1",),
+    "patronage": ("V8.1",),
+    "bonus": ("V8.2", "V8.3"),
+    "trade": ("V9.1",),
+    "annex": ("V10.1", "V10.2", "V10.3"),
+    "army": ("V11.1",),
+    "besiege": ("V11.1", "V11.2"),
+    "arm": ("V11.3",),
+    "agent": ("V11.4",),
+    "agent-removed": ("V11.4",),
+    "alliance": ("V12.1", "V12.2"),
+    "takeover": ("V12.1", "V12.2", "V11.5"),
+    "siege": ("V13.1", "V13.3"),
+    "siege-neutral": ("V13.1", "V13.3"),
+    "battle": ("V13.2",),
+    "battle-won": ("V13.8",),
+    "battle-drawn": ("V13.8",),
+    "war-bonus": ("V13.4",),
+    "conquest": ("V13.5",),
+    "trophy": ("V13.5",),
+    "siege-failed": ("V13.6",),
+    "retreat": ("V13.7",),
+    "retreat-sea": ("V13.7",),
+    "withdraw": ("V13.8",),
+    "wages": ("V15.1",),
+    "dismiss": ("V15.1",),
+    "card-to-room": ("V15.2",),
+    "card-to-space": ("V15.2",),
+    "card-leaves": ("V15.2",),
+    "discard": ("V15.2",),
+    "buy": ("V15.4",),
+    "arrives": ("V15.4",),
+    "new-agent": ("V15.7",),
+    "hire": ("V15.8",),
+    "ending": ("V16.1",),
+    "over": ("V16.2", "V16.3", "V16.4"),
+}
+
+
+def check_conservation(p: Position) -> None:
+    """Check that no card, token, army, agent, disc, cathedral or indulgence was made or lost."""
+    c = p.components
+    seen: Counter[int] = Counter()
+    arriving: Counter[int] = Counter()
+    for frame in p.frames:
+        if frame.kind in {PURCHASES, ARRIVAL}:
+            arriving.update(bit for bit in range(NOBLES + 1) if frame.place >> bit & 1)
+    for player in p.players:
+        seen.update(lane(player.rooms, slot) for slot in range(2 * ROOMS))
+        seen.update(lane(player.court, space) for space in range(SPACES))
+        for number in range(3):
+            seen[c.family_cards[player.family * 3 + number]] += player.unplaced >> number & 1
+    for card in range(1, FAMILY_CARDS + 1):
+        dealt = any(card in c.family_cards[player.family * 3 : player.family * 3 + 3] for player in p.players)
+        assert seen[card] + (p.gone >> card & 1) == dealt
+    for noble in range(NOBLES):
+        assert seen[FIRST_NOBLE + noble] + noble_supply(p, noble) + arriving[noble] == c.card_copies[FIRST_NOBLE + noble]
+    taken = sum(player.bonuses >> MACHIAVELLI & 1 for player in p.players)
+    assert seen[MACHIAVELLI_CARD] + (p.gone >> MACHIAVELLI_CARD & 1) + arriving[NOBLES] == taken
+    assert p.gone >> FIRST_NOBLE & ((1 << NOBLES) - 1) == 0
+    tokens = [sum(player.domain >> token & 1 for player in p.players) for token in range(TOKENS)]
+    assert all(number <= 1 for number in tokens[:TITLE_TOKENS])
+    for title in range(2, TITLES):
+        assert tokens[TITLE_TOKENS + title] <= c.title_copies[title]
+    assert tokens[GUILD_TOKEN] <= c.guilds
+    assert tokens[ARTILLERY_TOKEN] == sum(player.bonuses >> ARTILLERY & 1 for player in p.players)
+    for slot in range(CATHEDRALS):
+        city = lane(p.cathedral_at, slot) - 1
+        holders = [player for player in p.players if player.domain >> (CATHEDRAL_TOKENS + slot) & 1]
+        assert len(holders) == (city >= 0)
+        assert city < 0 or (holders[0].domain >> city & 1 and c.cathedral_cities >> city & 1)
+    assert cathedrals_built(p) <= c.cathedrals
+    assert sum(count(player.indulgences) for player in p.players) <= c.indulgences
+    assert 0 <= sum(player.war_tokens for player in p.players) <= c.war_tokens
+    for bonus in range(10):
+        assert sum(player.bonuses >> bonus & 1 for player in p.players) <= 1
+
+
+def check_players(p: Position) -> None:
+    """Check what must hold for every player: armies, agents, discs, spaces, sides of tokens."""
+    c = p.components
+    lifted = [frame.seat for frame in p.frames if frame.kind == AGENT_MOVE]
+    surplus = [frame.seat for frame in p.frames if frame.kind == LOST_SPACE]
+    places = [player.agents for player in p.players]
+    assert sum(count(mask) for mask in places) == count(_union(places))
+    for seat, player in enumerate(p.players):
+        assert player.treasury >= 0
+        assert player.domain & player.ready == player.ready
+        assert occupied_spaces(player) & player.fresh == player.fresh
+        assert controlled(player) & c.open_cities == controlled(player)
+        assert 0 <= armies_on_map(player) <= c.max_armies
+        lanes = [lane(player.armies, number) for number in range(6)]
+        assert lanes == sorted(lanes, reverse=True)
+        agents = player.ready_agents + count(player.agents) + lifted.count(seat)
+        assert c.start_agents[player.family] <= agents <= c.max_agents
+        assert player.ready_agents >= 0
+        alliances = sum(lane(p.allies, alliance) == seat + 1 for alliance in range(ALLIANCES))
+        trophies_taken = sum(other.trophies >> seat & 1 for other in p.players)
+        # Three discs lie on the tracks and the turn order.
+        assert 3 + city_count(player) + alliances + trophies_taken <= DISCS
+        if seat not in surplus:
+            shaded = occupied_spaces(player) & ~c.open_spaces
+            assert count(shaded) <= usable_shaded(c, player, player.domain)
+        for room in range(ROOMS):
+            if lane(player.rooms, ROOMS + room):
+                assert lane(player.rooms, room)
+            if lane(player.rooms, room):
+                assert c.card_action[lane(player.rooms, room)] >= 0
+        if p.phase == WINTER:
+            assert besieging(player) == 0
+            assert player.retreats == player.war_tokens == 0
+    stamps = [player.stamp for player in p.players]
+    assert len(set(stamps)) == len(stamps)
+
+
+def _union(masks: Sequence[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def refused_without_change(state: VirtuState, tried: Sequence[int]) -> None:
+    """Check that moves that are not offered are refused with a rule and leave everything as it was."""
+    before = json.dumps(state.dump())
+    for seat in range(len(state.position.players)):
+        legal = set(state.moves(seat))
+        for move in tried:
+            if move not in legal:
+                refused = refusal(state, seat, move)
+                assert refused.rule.startswith("V")
+                assert refused.key.startswith("virtu-refuse-")
+    assert json.dumps(state.dump()) == before
+
+
+def refusal(state: VirtuState, seat: int, move: int) -> Refused:
+    """Return why a move is refused."""
+    try:
+        state.check(seat, move)
+    except Refused as refused:
+        return refused
+    raise AssertionError(GAME.move_text(move))
+
+
+def hidden_from(state: VirtuState, seat: int, dice: Dice) -> None:
+    """Check that a view tells nothing it must not, and that a state imagined from it looks the same from that seat."""
+    view = json.dumps(state.view(seat), sort_keys=True)
+    imagined = GAME.imagine(json.loads(view), dice)
+    assert json.dumps(imagined.view(seat), sort_keys=True) == view
+    assert json.dumps(state.imagine_again(seat, dice).view(seat), sort_keys=True) == view
+    if state.position.phase != PLACING:
+        assert imagined.dump() == state.dump()
+
+
+class Watch:
+    """One game, watched: what is checked after every move, and what was seen."""
+
+    def __init__(self, seats: int, seed: int, sensible: bool, options: JsonObject | None = None) -> None:
+        self.dice = Dice(seed)
+        self.sensible = sensible
+        self.state = GAME.start(seats, options or {}, Dice(seed + 1))
+        self.fired: Counter[str] = Counter(("V1.1", "V1.2", "V2.1", "V2.2", "V2.4"))
+        self.keys: Counter[str] = Counter()
+        self.choices: Counter[int] = Counter()
+        self.by_frame: Counter[str] = Counter()
+        self.moves: list[tuple[int, int]] = []
+
+    def step(self, thorough: bool) -> None:
+        """Make one move and check everything that can be checked cheaply; `thorough`: the rest too."""
+        state, p = self.state, self.state.position
+        actors = state.actors()
+        seat = actors[self.dice.number(len(actors))]
+        moves = state.moves(seat)
+        assert moves, FRAME_NAMES[p.top().kind]
+        assert moves == sorted(set(moves))
+        assert 0 <= moves[0] and moves[-1] < MOVE_COUNT
+        self.choices[len(moves)] += 1
+        frame = frame_of(p, seat)
+        assert frame is not None
+        self.by_frame[FRAME_NAMES[frame.kind]] += 1
+        if thorough:
+            self.look_closely(seat)
+        move = int(choose_sensibly(p, frame, moves, self.dice) if self.sensible else choose(moves, self.dice, False))
+        self.note_before(frame, move)
+        twin = state.copy() if thorough else None
+        before = json.dumps(state.dump()) if thorough else ""
+        events: list[Event] = []
+        state.events = events
+        state.apply(seat, move, self.dice)
+        state.events = None
+        self.moves.append((seat, move))
+        self.note_events(events)
+        check_conservation(p)
+        check_players(p)
+        if twin is not None:
+            assert json.dumps(twin.dump()) == before
+            twin.play(seat, move, self.dice)
+            assert twin.dump() == state.dump()
+
+    def look_closely(self, seat: int) -> None:
+        """Check storing, refusing and imagining."""
+        state = self.state
+        dumped = json.loads(json.dumps(state.dump()))
+        assert GAME.load(dumped).dump() == state.dump()
+        assert GAME.load(dumped).moves(seat) == state.moves(seat)
+        refused_without_change(state, [self.dice.number(MOVE_COUNT) for _ in range(20)])
+        hidden_from(state, seat, self.dice)
+        suggested = state.suggested(seat)
+        if suggested:
+            self.fired["V3.2"] += 1
+            payer = state.copy()
+            depth = len(payer.position.frames)
+            for move in suggested:
+                payer.play(seat, move, self.dice)
+            frames = payer.position.frames
+            assert len(frames) != depth or frames[-1].kind != PAYMENT or frames[-1].place != state.position.top().place
+
+    def note_before(self, frame: Frame, move: int) -> None:
+        """Note rules that no event tells of."""
+        p = self.state.position
+        source = move // SYMBOLS
+        if move < PLACE and source in {OTTOMAN_SOURCE, EMPIRE_SOURCE}:
+            self.fired["V12.4"] += 1
+        if frame.kind == PAYMENT and p.phase == WINTER:
+            self.fired["V3.6"] += 1
+        if move == DONE and frame.kind in {SCHEMING, CAMPAIGN, TURNING, PURCHASES} and frame.pool:
+            self.fired["V3.5"] += 1
+        if frame.kind == TURNING and frame.spent & ((1 << TOKENS) - 1):
+            self.fired["V7.2"] += 1
+        if frame.kind == SCHEMING and frame.tally:
+            self.fired["V11.6"] += 1
+        if p.one_enemy_agent and AGENT <= move < AGENT + 55:
+            self.fired["V11.7"] += 1
+        if frame.kind == LOST_SPACE:
+            self.fired["V14.2"] += 1
+        if frame.kind == PURCHASES and BUY_CARD + NOBLES <= move < BUY_CARD + NOBLES + TITLES + 1:
+            self.fired["V15.5"] += 1
+        if frame.kind == PURCHASES and move > BUY_CARD + NOBLES + TITLES:
+            self.fired["V15.6"] += 1
+        if p.phase == WINTER and move < PLACE and source == 52:
+            self.fired["V15.9"] += 1
+        if frame.kind == RETREATING and move < PLACE:
+            self.fired["V13.7"] += 1
+
+    def note_events(self, events: Sequence[Event]) -> None:
+        """Note the rules the events tell of."""
+        p = self.state.position
+        for event in events:
+            name = event.key.removeprefix("virtu-log-")
+            self.keys[name] += 1
+            self.fired.update(RULES_OF_EVENTS.get(name, ()))
+            if name == "conquest" and any(count(player.agents & ((1 << 30) - 1)) for player in p.players):
+                self.fired["V11.5"] += 1
+            if name == "alliance" or name == "takeover":
+                self.fired["V15.9"] += 1
+            if name == "ending":
+                self.keys["end-" + self.why_ending()] += 1
+        for player in p.players:
+            if occupied_spaces(player) & ~p.components.open_spaces:
+                self.fired["V15.3"] += 1
+        for alliance in range(ALLIANCES):
+            ally = lane(p.allies, alliance) - 1
+            if ally >= 0 and any(other.agents >> (55 + alliance) & 1 for seat, other in enumerate(p.players) if seat != ally):
+                self.fired["V12.3"] += 1
+
+    def why_ending(self) -> str:
+        """Return which condition ends the game (V16.1, V16.5)."""
+        p = self.state.position
+        if any(player.patronage >= p.components.patronage_steps for player in p.players):
+            return "patronage"
+        if any(city_count(player) >= p.components.last_space for player in p.players):
+            return "cities"
+        return "no-neutral" if neutral_cities(p) == 0 else "year-30"
+
+    def finish(self, thorough_every: int) -> None:
+        """Play to the end; every so many moves everything is checked."""
+        number = 0
+        while not self.state.result():
+            self.step(thorough_every > 0 and number % thorough_every == 0)
+            number += 1
+            assert number < 20_000
+        p = self.state.position
+        assert p.phase == OVER
+        assert self.state.actors() == []
+        result = self.state.result()
+        assert result is not None
+        assert result == self.state.standing()
+        assert min(result.places) == 1
+        for score, sources in zip(result.scores, result.sources, strict=True):
+            assert score == sum(sources.values())
+        if any(player.indulgences for player in p.players):
+            self.fired["V6.2"] += 1
+        if p.year == 30:
+            self.fired["V16.5"] += 1
+        self.fired["V17.1"] += 1
+        self.fired["V1.3"] += self.keys["annex"] + self.keys["besiege"]
