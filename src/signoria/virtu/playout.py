@@ -34,6 +34,7 @@ from signoria.virtu.moves import (
     MOVE_SPACE,
     PASS,
     PAY,
+    PLACE,
     RETREAT,
     SETTLE,
     SOURCES,
