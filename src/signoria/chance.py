@@ -87,6 +87,12 @@ class Dice(Chance):
     def below(self, deck: i64, total: i64) -> i64:
         return (self.word() * total) >> 32
 
+    def pick(self, deck: i64, pack: i64, width: i64, total: i64) -> i64:
+        kind = lane_at(pack, width, (self.word() * total) >> 32)
+        if self.produced is not None:
+            self.produced.append((deck, kind))
+        return kind
+
     def number(self, total: i64) -> i64:
         """Return a number in `range(total)`; for players and tests that need a choice and have no deck."""
         return (self.word() * total) >> 32

@@ -7,7 +7,7 @@ from typing import Final
 
 from signoria.chance import Chance
 from signoria.ints import i64
-from signoria.tuscany.kinds import COLOUR_NAMES, COLOURS, KIND_NAMES, TILE_LANE, colour_of, tile, tiles_in
+from signoria.tuscany.kinds import COLOUR_NAMES, KIND_NAMES, TILE_LANE, colour_of, tile
 from signoria.tuscany.moves import SLOTS
 from signoria.tuscany.player import Player
 from signoria.tuscany.position import GAP, NEUTRAL, PILES, Position
@@ -15,35 +15,24 @@ from signoria.tuscany.position import GAP, NEUTRAL, PILES, Position
 COLOUR_LIMIT: Final = 5
 
 
-def open_colours(player: Player) -> i64:
-    """Return the colours that have an empty space next to a tile of the player, as a mask (T6.2, T6.3)."""
-    masks = player.assembled().colour_masks
-    colours: i64 = 0
-    for colour in range(i64(COLOURS)):
-        if player.frontier & masks[colour]:
-            colours |= 1 << colour
-    return colours
-
-
 def any_fits(table: Position, player: Player) -> bool:
     """Return whether some tile of the display could be placed in the player's region, cards not asked for (T5.5)."""
-    colours = open_colours(player)
-    for place in range(i64(SLOTS)):
-        kind = table.slot(place)
-        if kind != GAP and (colours >> colour_of(kind)) & 1:
-            return True
-    return False
+    return player.open & table.shown != 0
+
+
+def fits(player: Player, kind: i64) -> bool:
+    """Return whether a tile could be placed in the player's region, cards not asked for (T5.5)."""
+    return (player.open >> (4 * colour_of(kind))) & 1 != 0
 
 
 def may_refresh(table: Position, player: Player) -> bool:
     """Return whether the refresh of T5.5 can succeed: some neutral tile, face down or removed, has a placeable colour."""
-    if table.display & 0xFFFFFFFFFF == 0xFFFFFFFFFF:
+    if table.shown == 0:
         return False
-    colours = open_colours(player)
     supply = table.neutral + table.removed
     kind: i64 = 0
     while supply:
-        if supply & 7 and (colours >> colour_of(kind)) & 1:
+        if supply & 7 and fits(player, kind):
             return True
         supply >>= TILE_LANE
         kind += 1
@@ -95,18 +84,10 @@ def fill_neutral(table: Position, place: i64, chance: Chance) -> None:
 
 def keep_limit(table: Position, chance: Chance) -> None:
     """Replace all tiles of a colour that lies five times or more in the display, until none does (T5.6)."""
-    while True:
-        counts: i64 = 0
-        crowded: i64 = -1
-        for place in range(i64(SLOTS)):
-            colour = table.slot_colour(place)
-            if colour >= 0:
-                counts += tile(colour)
-                if tiles_in(counts, colour) == COLOUR_LIMIT:
-                    crowded = colour
-                    break
-        if crowded < 0:
-            return
+    while (table.shown + 0x33333333) & 0x88888888:  # a lane of five or more carries into its highest bit
+        crowded: i64 = 0
+        while (table.shown >> (4 * crowded)) & 15 < COLOUR_LIMIT:
+            crowded += 1
         if table.events is not None:
             table.tell("tuscany-log-limit", None, {"colour": COLOUR_NAMES[crowded]})
         replace_colour(table, crowded, chance)

@@ -101,6 +101,7 @@ def assemble_at_random(table: Position, player: Player, chance: Chance) -> None:
     player.region = None
     player.filled = 0
     player.frontier = 0
+    player.open = 0
     if ready:
         region = table.components.region(player.boards, chance.below(0, ARRANGEMENTS))
         player.region = region

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.bits import bit
+from signoria.bits import shifted
 from signoria.ints import i64
 
 CASTLE: Final = 0
@@ -76,7 +76,7 @@ def cards_in(pack: i64, colour: i64) -> i64:
 
 def card(colour: i64) -> i64:
     """Return the card pack of one card."""
-    return bit(colour * CARD_LANE)
+    return shifted(1, colour * CARD_LANE)
 
 
 def cards_total(pack: i64) -> i64:
@@ -91,7 +91,7 @@ def tiles_in(pack: i64, kind: i64) -> i64:
 
 def tile(kind: i64) -> i64:
     """Return the tile pack of one tile."""
-    return bit(kind * TILE_LANE)
+    return shifted(1, kind * TILE_LANE)
 
 
 def tiles_total(pack: i64) -> i64:
@@ -101,6 +101,11 @@ def tiles_total(pack: i64) -> i64:
         total += pack & 7
         pack >>= TILE_LANE
     return total
+
+
+def stored_total(storage: i64) -> i64:
+    """Return how many tiles a storage holds: six at the most."""
+    return storage % 7  # 8 leaves 1 when divided by 7, so the lanes add up
 
 
 def source(points: i64, of: i64) -> i64:

@@ -58,6 +58,7 @@ def fill_space(player: Player, space: i64) -> None:
     region = player.assembled()
     player.filled |= 1 << space
     player.frontier = (player.frontier | region.neighbours[space]) & ~player.filled
+    player.find_open()
 
 
 def place_tile(table: Position, seat: i64, kind: i64, space: i64, chance: Chance) -> bool:

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from signoria.bits import shifted
 from signoria.ints import i64
-from signoria.tuscany.kinds import STORAGE_BONUS, tiles_in, tiles_total
+from signoria.tuscany.kinds import COLOURS, STORAGE_BONUS, stored_total, tiles_in
 from signoria.tuscany.region import Region
 
 
@@ -28,6 +29,8 @@ class Player:
         self.filled: i64 = 0
         self.frontier: i64 = 0
         """The empty spaces next to a tile (T6.2)."""
+        self.open: i64 = 0
+        """The colours that have such a space: all four bits of the colour's lane, as in `Position.shown`."""
         self.hexes: i64 = 0
         """The spaces covered by inn hexes."""
         self.vineyards: i64 = 0
@@ -58,6 +61,7 @@ class Player:
         new.castle = self.castle
         new.filled = self.filled
         new.frontier = self.frontier
+        new.open = self.open
         new.hexes = self.hexes
         new.vineyards = self.vineyards
         new.hogs = self.hogs
@@ -84,6 +88,15 @@ class Player:
         assert region is not None
         return region
 
+    def find_open(self) -> None:
+        """Note which colours have an empty space next to a tile (T6.2, T6.3). After every change of the frontier."""
+        masks = self.assembled().colour_masks
+        lanes: i64 = 0
+        for colour in range(i64(COLOURS)):
+            if self.frontier & masks[colour]:
+                lanes |= shifted(15, colour * 4)
+        self.open = lanes
+
     def ready(self) -> bool:
         """Return whether the region is assembled and the starting castle placed (T2.6, T2.7)."""
         return self.castle >= 0
@@ -94,4 +107,4 @@ class Player:
 
     def storage_free(self) -> i64:
         """Return how many storage spaces are free."""
-        return self.storage_spaces() - tiles_total(self.storage)
+        return 1 + tiles_in(self.bonus, STORAGE_BONUS) - stored_total(self.storage)

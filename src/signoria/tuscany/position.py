@@ -49,6 +49,7 @@ STEP_NAMES: Final = [
 SLOT_LANE: Final = 5
 GAP: Final = 31
 """What a place of the display holds when it stays open (T5.7)."""
+ALL_GAPS: Final = 0xFFFFFFFFFF
 
 
 class Memory:
@@ -100,7 +101,9 @@ class Position:
         self.neutral_left: i64 = 0
         self.removed: i64 = 0
         self.removed_count: i64 = 0
-        self.display: i64 = 0
+        self.display: i64 = ALL_GAPS
+        self.shown: i64 = 0
+        """How many tiles of each colour lie in the display: a lane of four bits for each."""
         self.display_neutral: i64 = 0
         """The places of the display that hold neutral tiles, as a mask."""
         self.bonus_left: i64 = 0
@@ -137,6 +140,7 @@ class Position:
         new.removed = self.removed
         new.removed_count = self.removed_count
         new.display = self.display
+        new.shown = self.shown
         new.display_neutral = self.display_neutral
         new.bonus_left = self.bonus_left
         new.colour_bonus = self.colour_bonus
@@ -149,6 +153,11 @@ class Position:
 
     def set_slot(self, place: i64, kind: i64) -> None:
         """Lay a tile (or GAP) on a place of the display."""
+        old = self.slot(place)
+        if old != GAP:
+            self.shown -= shifted(1, 4 * (old if old < AGRICULTURE else AGRICULTURE))
+        if kind != GAP:
+            self.shown += shifted(1, 4 * (kind if kind < AGRICULTURE else AGRICULTURE))
         self.display = (self.display & ~shifted(GAP, place * SLOT_LANE)) | (kind << (place * SLOT_LANE))
 
     def slot_colour(self, place: i64) -> i64:

@@ -87,20 +87,31 @@ class Region:
         self.colour_masks: list[int] = [0] * 8
         for space, colour in enumerate(self.colours):
             self.colour_masks[colour] |= 1 << space
-        self.areas: list[int] = [self._area(space) for space in range(SPACES)]
+        self.areas: list[int] = [0] * SPACES
         """For every space the mask of its area: all spaces of its colour connected to it (T6.5)."""
+        for space in range(SPACES):
+            if not self.areas[space]:
+                area = self._area(space)
+                for other in spaces_in(area):
+                    self.areas[other] = area
 
     def _area(self, space: int) -> int:
         same = self.colour_masks[self.colours[space]]
-        area, grown = 0, 1 << space
-        while grown != area:
-            area = grown
-            for other in range(SPACES):
-                if area >> other & 1:
-                    grown |= self.neighbours[other] & same
+        area, fresh = 0, 1 << space
+        while fresh:
+            area |= fresh
+            grown = 0
+            for other in spaces_in(fresh):
+                grown |= self.neighbours[other]
+            fresh = grown & same & ~area
         return area
 
 
 def spaces_in(mask: int) -> list[int]:
     """Return the spaces of a mask in ascending order."""
-    return [space for space in range(SPACES) if mask >> space & 1]
+    spaces: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        spaces.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return spaces

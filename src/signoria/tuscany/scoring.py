@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from signoria.game import Result
 from signoria.ints import i64
-from signoria.tuscany.kinds import LEFTOVERS, SOURCE_NAMES, cards_total, points_in, source, tiles_total
+from signoria.tuscany.kinds import LEFTOVERS, SOURCE_NAMES, cards_total, points_in, source, stored_total
 from signoria.tuscany.player import Player
 from signoria.tuscany.position import OVER, Position
 from signoria.tuscany.region import SPACES
@@ -36,7 +36,7 @@ def score_round(table: Position) -> None:
 
 def leftovers(player: Player) -> i64:
     """Return the points for everything left: tiles and inn hexes in storage, marble, workers, full fives of cards (T9.6)."""
-    return tiles_total(player.storage) + player.marble + player.workers + cards_total(player.hand) // HAND_FOR_A_POINT
+    return stored_total(player.storage) + player.marble + player.workers + cards_total(player.hand) // HAND_FOR_A_POINT
 
 
 def score_leftovers(table: Position) -> None:

@@ -11,7 +11,7 @@ from signoria.tuscany.kinds import COLOUR_NAMES
 from signoria.tuscany.moves import SLOTS
 from signoria.tuscany.placing import fill_space
 from signoria.tuscany.player import Player
-from signoria.tuscany.position import ACTION, BOARDS, DRAFT, FIRST_PLAYER, GAP, Position
+from signoria.tuscany.position import ACTION, BOARDS, DRAFT, FIRST_PLAYER, Position
 from signoria.tuscany.region import SPACE_NAMES
 
 OPENING_HAND = 5
@@ -34,8 +34,6 @@ def deal(table: Position, seats: i64, chance: Chance) -> None:
         table.players.append(player)
         everybody = everybody * 2 + 1
     table.first = chance.pick(FIRST_PLAYER, everybody, 1, seats)
-    for place in range(SLOTS):
-        table.set_slot(place, GAP)
     for place in range(SLOTS):
         fill_neutral(table, place, chance)
     keep_limit(table, chance)

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from signoria.chance import Chance
 from signoria.game import BadInput, JsonObject, Refused, Result
 from signoria.ints import i64
 from signoria.tuscany.cards import discard, draw_action, letters
-from signoria.tuscany.display import any_fits, may_refresh, open_colours, refill, refresh
+from signoria.tuscany.display import any_fits, fits, may_refresh, refill, refresh
 from signoria.tuscany.imagine import redraw_hidden
 from signoria.tuscany.kinds import (
     BONUS_NAMES,
@@ -18,7 +18,6 @@ from signoria.tuscany.kinds import (
     COLOURS,
     HEX,
     KIND_NAMES,
-    KINDS,
     TILE_LANE,
     cards_in,
     colour_of,
@@ -67,6 +66,8 @@ from signoria.tuscany.scoring import standing
 from signoria.tuscany.setup import assemble, end_draft_turn, place_starting_castle
 from signoria.tuscany.stored import dump
 from signoria.tuscany.view import view_of
+
+ALL_TAKES: Final = [TAKE + place for place in range(SLOTS)]
 
 
 class State(Position):
@@ -139,7 +140,7 @@ class State(Position):
         if step == TAKE_FITTING:
             return self._fitting_takes(player)
         if step == MAKE_ROOM:
-            return [REMOVE + kind for kind in range(KINDS) if tiles_in(player.storage, kind)]
+            return self._removals(player)
         if step == REFRESH_AGAIN:
             return self._refreshes()
         bonuses: list[int] = [BONUS + bonus for bonus in range(5) if tiles_in(self.bonus_left, bonus)]
@@ -159,6 +160,9 @@ class State(Position):
     def _add_takes(self, player: Player, moves: list[int]) -> None:
         """Add taking any tile if some tile fits, else refreshing if that can help (T5.1, T5.5)."""
         if any_fits(self, player):
+            if self.shown % 15 == SLOTS:  # 16 leaves 1 when divided by 15: the lanes add up
+                moves.extend(ALL_TAKES)
+                return
             for place in range(i64(SLOTS)):
                 if self.slot(place) != GAP:
                     moves.append(TAKE + place)
@@ -166,20 +170,25 @@ class State(Position):
             moves.extend(self._refreshes())
 
     def _refreshes(self) -> list[int]:
-        shown: i64 = 0
-        for place in range(i64(SLOTS)):
-            colour = self.slot_colour(place)
-            if colour >= 0:
-                shown |= 1 << colour
-        return [REFRESH + colour for colour in range(COLOURS) if shown >> colour & 1]
+        return [REFRESH + colour for colour in range(COLOURS) if self.shown >> (4 * colour) & 15]
 
     def _fitting_takes(self, player: Player) -> list[int]:
-        colours = open_colours(player)
         moves: list[int] = []
         for place in range(i64(SLOTS)):
             kind = self.slot(place)
-            if kind != GAP and (colours >> colour_of(kind)) & 1:
+            if kind != GAP and fits(player, kind):
                 moves.append(TAKE + place)
+        return moves
+
+    def _removals(self, player: Player) -> list[int]:
+        storage = player.storage
+        moves: list[int] = []
+        kind: i64 = 0
+        while storage:
+            if storage & 7:
+                moves.append(REMOVE + kind)
+            storage >>= TILE_LANE
+            kind += 1
         return moves
 
     def _add_placements(self, player: Player, moves: list[int]) -> None:

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 
 from signoria.game import BadInput, Json, JsonObject
 from signoria.tuscany.imagine import draws_of
+from signoria.tuscany.kinds import colour_of
+from signoria.tuscany.moves import SLOTS
 from signoria.tuscany.player import Draws, Player
-from signoria.tuscany.position import Memory, Position
+from signoria.tuscany.position import GAP, Memory, Position
 
 POSITION_NUMBERS = (
     "draw_option",
@@ -97,6 +99,10 @@ def load_into(position: Position, dumped: Mapping[str, Json]) -> None:
             setattr(position, name, whole(dumped[name]))
         for name in POSITION_FLAGS:
             setattr(position, name, dumped[name] is True)
+        for place in range(SLOTS):
+            kind = position.slot(place)
+            if kind != GAP:
+                position.shown += 1 << 4 * int(colour_of(kind))
         players, chain = dumped["players"], dumped["memory"]
         if not isinstance(players, list) or not isinstance(chain, list):
             raise TypeError("players and memory must be lists")
@@ -124,6 +130,7 @@ def _load_player(position: Position, entry: Json) -> Player:
         player.draws = Draws(player.draws, whole(cards))
     if entry["arrangement"] is not None:
         player.region = position.components.region(player.boards, whole(entry["arrangement"]))
+        player.find_open()
     return player
 
 
