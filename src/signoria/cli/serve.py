@@ -1,0 +1,128 @@
+"""The commands for who runs a server: `signoria serve` and `signoria backup`."""
+
+from __future__ import annotations
+
+import math
+import webbrowser
+from collections.abc import Callable
+
+import click
+
+from signoria.cli.commands import argument, option, program
+from signoria.cli.speech import Misuse, whole, words_of
+
+LEVELS = ("debug", "info", "warning", "error")
+DATABASE = "sqlite:///signoria.db"
+
+
+def number(low: float, high: float) -> Callable[[click.Context, click.Parameter, str], float]:
+    """Return what reads an option as a number within bounds. Raises `Misuse`."""
+
+    def read(_: click.Context, param: click.Parameter, value: str) -> float:
+        try:
+            found = float(value)
+        except ValueError:
+            found = math.nan
+        if not low <= found <= high:
+            raise Misuse("cli-usage-number", name=max(param.opts, key=len), value=value, low=low, high=high)
+        return found
+
+    return read
+
+
+@program.command("serve", help="server-help-serve")
+@option("--host", metavar="server-metavar-host", default="127.0.0.1", envvar="SIGNORIA_HOST", help="server-option-host")
+@option("--port", metavar="cli-metavar-number", callback=whole(0, 65535), default="8765", envvar="SIGNORIA_PORT", help="server-option-port")
+@option("--db", metavar="server-metavar-db", default=DATABASE, envvar="SIGNORIA_DB", help="server-option-db")
+@option(
+    "--bot-workers",
+    metavar="cli-metavar-number",
+    callback=whole(1, 256),
+    default="1",
+    envvar="SIGNORIA_BOT_WORKERS",
+    help="server-option-bot-workers",
+)
+@option(
+    "--bot-pause",
+    metavar="cli-metavar-number",
+    callback=number(0, 60),
+    default="0.3",
+    envvar="SIGNORIA_BOT_PAUSE",
+    help="server-option-bot-pause",
+)
+@option(
+    "--expire-days",
+    metavar="cli-metavar-number",
+    callback=number(0, 36500),
+    default="60",
+    envvar="SIGNORIA_EXPIRE_DAYS",
+    help="server-option-expire-days",
+)
+@option("--origin", metavar="server-metavar-origin", multiple=True, envvar="SIGNORIA_ORIGIN", help="server-option-origin")
+@option("--rate", metavar="cli-metavar-number", callback=number(0, 1e6), default="50", envvar="SIGNORIA_RATE", help="server-option-rate")
+@option(
+    "--connections",
+    metavar="cli-metavar-number",
+    callback=whole(0, 1_000_000),
+    default="100",
+    envvar="SIGNORIA_CONNECTIONS",
+    help="server-option-connections",
+)
+@option("--log-level", metavar="server-metavar-level", default="info", envvar="SIGNORIA_LOG_LEVEL", help="server-option-log-level")
+@option("--open", "open_browser", is_flag=True, help="server-option-open")
+@click.pass_context
+def serve(
+    ctx: click.Context,
+    host: str,
+    port: int,
+    db: str,
+    bot_workers: int,
+    bot_pause: float,
+    expire_days: float,
+    origin: tuple[str, ...],
+    rate: float,
+    connections: int,
+    log_level: str,
+    open_browser: bool,
+) -> None:
+    """Run tables for browsers until told to stop."""
+    from signoria.server.run import serve as run
+    from signoria.server.settings import Settings
+
+    if log_level not in LEVELS:
+        raise Misuse("server-log-level", value=log_level, known=", ".join(LEVELS))
+    words = words_of(ctx)
+
+    def ready(address: str) -> None:
+        click.echo(words("server-ready", address=address))
+        if open_browser:
+            webbrowser.open(address)
+
+    run(
+        Settings(
+            host=host,
+            port=port,
+            db=db,
+            bot_workers=bot_workers,
+            bot_pause=bot_pause,
+            expire_days=expire_days,
+            origins=origin,
+            rate=rate,
+            connections=connections,
+            log_level=log_level,
+        ),
+        ready,
+    )
+
+
+@program.command("backup", help="server-help-backup")
+@argument("file", metavar="cli-metavar-file")
+@option("--db", metavar="server-metavar-db", default=DATABASE, envvar="SIGNORIA_DB", help="server-option-db")
+@click.pass_context
+def backup(ctx: click.Context, file: str, db: str) -> None:
+    """Copy the database of a server that may be running."""
+    from signoria.server.settings import database_file
+    from signoria.server.storage import back_up
+
+    back_up(database_file(db), file)
+    click.echo(words_of(ctx)("server-backed-up", file=file))

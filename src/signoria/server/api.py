@@ -1,0 +1,205 @@
+"""The HTTP half of the interface: each request with what it takes, what it returns, and what the house does for it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+import signoria
+from signoria.bots import bot_names
+from signoria.server import wire
+from signoria.server.house import House, Visitor
+from signoria.server.pages import Pages
+
+
+class Ask(NamedTuple):
+    """A request, taken apart and checked."""
+
+    house: House
+    pages: Pages
+    visitor: Visitor
+    path: dict[str, str]
+    query: Any
+    body: Any
+    key: str | None
+    """The key of a table, from the header Table-Key."""
+
+
+class NoQuery(wire.Request):
+    """No parameters behind the question mark."""
+
+
+class BeforeQuery(wire.Request):
+    """Which finished games to list."""
+
+    before: wire.Time | None = None
+
+
+class AsQuery(wire.Request):
+    """From where to look."""
+
+    seat: str | None = msgspec.field(default=None, name="as")
+
+
+class LogQuery(wire.Request):
+    """Which entries to list, and from where to look."""
+
+    seat: str | None = msgspec.field(default=None, name="as")
+    since: wire.Moment = 0
+    to: wire.Moment | None = None
+
+
+class Endpoint(NamedTuple):
+    """A request that can be made."""
+
+    method: str
+    path: str
+    summary: str
+    act: Callable[[Ask], Awaitable[Any]]
+    answer: Any
+    body: type | None = None
+    query: type = NoQuery
+    status: int = 200
+    cost: float = 1
+    """How much of an address's allowance it takes."""
+    statuses: tuple[int, ...] = ()
+    """The errors it may answer with, beside those that all may."""
+
+
+async def welcome(ask: Ask) -> wire.Welcome:
+    """Return everything a client needs to begin."""
+    games = [
+        wire.GameOffer(
+            name,
+            list(game.seats),
+            game.move_count,
+            [wire.OptionOffer(option.name, list(option.values), option.default) for option in game.options],
+            bot_names(game),
+        )
+        for name, game in ask.house.games.items()
+    ]
+    return wire.Welcome(signoria.__version__, await ask.house.me(ask.visitor), games, ask.pages.word_paths(), wire.Limits())
+
+
+async def _me(ask: Ask) -> wire.Me:
+    return await ask.house.me(ask.visitor)
+
+
+async def _change_me(ask: Ask) -> wire.Me:
+    return await ask.house.change_me(ask.visitor, ask.body)
+
+
+async def _recovery(ask: Ask) -> wire.Recovery:
+    return await ask.house.recovery(ask.visitor)
+
+
+async def _recover(ask: Ask) -> wire.Me:
+    return await ask.house.recover(ask.visitor, ask.body.key)
+
+
+async def _tables(ask: Ask) -> wire.Lists:
+    return await ask.house.lists(ask.visitor, ask.query.before)
+
+
+async def _create(ask: Ask) -> wire.Created:
+    return await ask.house.create(ask.visitor, ask.body, ask.key)
+
+
+async def _table(ask: Ask) -> wire.Table:
+    table, player = await ask.house.seen_table(ask.path["table"], ask.visitor, ask.key)
+    return ask.house.described(table, player)
+
+
+async def _join(ask: Ask) -> wire.Table:
+    return await ask.house.join(ask.path["table"], ask.visitor, ask.body)
+
+
+async def _leave(ask: Ask) -> wire.Table:
+    return await ask.house.leave(ask.path["table"], ask.visitor)
+
+
+async def _cancel(ask: Ask) -> wire.Table:
+    return await ask.house.cancel(ask.path["table"], ask.visitor)
+
+
+async def _start(ask: Ask) -> wire.Table:
+    return await ask.house.start(ask.path["table"], ask.visitor, ask.body.bot)
+
+
+async def _put_bot(ask: Ask) -> wire.Table:
+    return await ask.house.put_bot(ask.path["table"], ask.visitor, int(ask.path["seat"]), ask.body.bot)
+
+
+async def _resign(ask: Ask) -> wire.Table:
+    return await ask.house.resign(ask.path["table"], ask.visitor, ask.body.seat)
+
+
+async def _links(ask: Ask) -> wire.Link:
+    return await ask.house.link(ask.path["table"], ask.visitor, ask.key, ask.body.kind)
+
+
+async def _rematch(ask: Ask) -> wire.Table:
+    return await ask.house.rematch(ask.path["table"], ask.visitor)
+
+
+async def _fork(ask: Ask) -> wire.Table:
+    return await ask.house.fork(ask.path["table"], ask.visitor, ask.key, ask.body)
+
+
+async def _moment(ask: Ask) -> wire.MomentAnswer:
+    return await ask.house.moment(ask.path["table"], ask.visitor, ask.key, ask.path["n"], ask.query.seat)
+
+
+async def _log(ask: Ask) -> wire.Log:
+    return await ask.house.log(ask.path["table"], ask.visitor, ask.key, ask.query.seat, ask.query.since, ask.query.to)
+
+
+async def _story(ask: Ask) -> wire.Story:
+    return await ask.house.story(ask.path["table"], ask.visitor, ask.key)
+
+
+async def _record(ask: Ask) -> str:
+    return await ask.house.record(ask.path["table"], ask.visitor, ask.key)
+
+
+async def _record_link(ask: Ask) -> wire.RecordLink:
+    return await ask.house.record_link(ask.path["table"], ask.visitor, ask.key)
+
+
+async def _verify(ask: Ask) -> wire.Verdict:
+    return await ask.house.verify(ask.path["table"], ask.visitor, ask.key)
+
+
+async def _upload(ask: Ask) -> wire.Table:
+    return await ask.house.upload(ask.visitor, ask.body.record, ask.body.link)
+
+
+TABLE = "/api/tables/{table}"
+ENDPOINTS = (
+    Endpoint("GET", "/api/welcome", "Everything a client needs to begin", welcome, wire.Welcome),
+    Endpoint("GET", "/api/me", "Who is asking", _me, wire.Me),
+    Endpoint("PUT", "/api/me", "Change a name or a setting", _change_me, wire.Me, wire.ChangeMe),
+    Endpoint("POST", "/api/me/recovery", "A link for another device", _recovery, wire.Recovery, wire.Nothing, cost=5),
+    Endpoint("POST", "/api/recover", "Use a recovery link", _recover, wire.Me, wire.Recover, cost=10, statuses=(404,)),
+    Endpoint("GET", "/api/tables", "The tables to show", _tables, wire.Lists, query=BeforeQuery, cost=2),
+    Endpoint("POST", "/api/tables", "Make a table", _create, wire.Created, wire.NewTable, status=201, cost=5, statuses=(404, 409)),
+    Endpoint("GET", TABLE, "A table", _table, wire.Table, statuses=(404,)),
+    Endpoint("POST", TABLE + "/join", "Take a seat", _join, wire.Table, wire.Join, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/leave", "Get up", _leave, wire.Table, wire.Nothing, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/cancel", "Close a table before the start", _cancel, wire.Table, wire.Nothing, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/start", "Start with bots on the free seats", _start, wire.Table, wire.PutBot, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/seats/{seat}", "Put a bot on a seat", _put_bot, wire.Table, wire.PutBot, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/resign", "Give up", _resign, wire.Table, wire.Resign, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/links", "A fresh link to hand on", _links, wire.Link, wire.AskLink, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/rematch", "Play again", _rematch, wire.Table, wire.Nothing, status=201, cost=5, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/fork", "Play on from a moment", _fork, wire.Table, wire.Fork, status=201, cost=10, statuses=(404, 409)),
+    Endpoint("GET", TABLE + "/moments/{n}", "The view at a moment", _moment, wire.MomentAnswer, query=AsQuery, statuses=(404, 409)),
+    Endpoint("GET", TABLE + "/log", "What happened", _log, wire.Log, query=LogQuery, cost=2, statuses=(404, 409)),
+    Endpoint("GET", TABLE + "/story", "How a finished game went", _story, wire.Story, cost=5, statuses=(404, 409)),
+    Endpoint("GET", TABLE + "/record", "The record of a finished game", _record, str, cost=2, statuses=(404, 409)),
+    Endpoint("GET", TABLE + "/record/link", "The record in a link", _record_link, wire.RecordLink, cost=5, statuses=(404, 409)),
+    Endpoint("GET", TABLE + "/verify", "Whether the shuffles were as promised", _verify, wire.Verdict, cost=5, statuses=(404, 409)),
+    Endpoint("POST", "/api/records", "Open a record", _upload, wire.Table, wire.UploadText, status=201, cost=20),
+)

@@ -1,0 +1,51 @@
+"""How much may come from one side in a while."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+MOST_SIDES = 20_000
+
+
+class Bucket:
+    """Holds `burst` drops and gets `rate` new ones each second. A rate of 0 means no limit."""
+
+    __slots__ = ("burst", "left", "rate", "when")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.when = time.monotonic()
+
+    def take(self, drops: float = 1) -> bool:
+        """Take drops if there are enough, and return whether there were."""
+        if not self.rate:
+            return True
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.when) * self.rate)
+        self.when = now
+        if self.left < drops:
+            return False
+        self.left -= drops
+        return True
+
+
+class Sides:
+    """One bucket for each side (an address, a player). Those not heard of for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, side: str, drops: float = 1) -> bool:
+        """Take drops from a side's bucket, and return whether there were enough."""
+        if not self.rate:
+            return True
+        bucket = self._buckets.pop(side, None) or Bucket(self.rate, self.burst)
+        self._buckets[side] = bucket
+        if len(self._buckets) > MOST_SIDES:
+            self._buckets.popitem(last=False)
+        return bucket.take(drops)

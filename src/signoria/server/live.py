@@ -1,0 +1,210 @@
+"""Live tables: one WebSocket for each tab, which hears of every change and asks for moves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from signoria.game import Refused
+from signoria.server import wire
+from signoria.server.house import House, Visitor
+from signoria.server.limits import Bucket
+from signoria.server.problem import Problem
+from signoria.server.table import Table
+
+JOURNAL = logging.getLogger("signoria.server.live")
+MOST_WAITING = 200
+"""Messages that may wait for a client that does not read."""
+HELLO_SECONDS = 10.0
+MESSAGES_PER_SECOND = 20
+CLOSE_CODES = {403: 4403, 404: 4404, 429: 4429}
+
+
+class Connection:
+    """A tab at a table."""
+
+    def __init__(self, socket: WebSocket, device: bytes | None, player: str | None, language: str) -> None:
+        self.socket = socket
+        self.device = device
+        self.player = player
+        self.language = language
+        self.sent: int | None = None
+        """The moment of the last state sent; None: all entries since the player's last own one are new."""
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def tell(self, message: bytes) -> None:
+        """Send a message when the client is ready for it."""
+        if self._waiting.qsize() >= MOST_WAITING:
+            self.close(4413)
+        else:
+            self._waiting.put_nowait(message)
+
+    def say(self, message: wire.Told) -> None:
+        """Send one message to this tab alone."""
+        self.tell(wire.ENCODER.encode(message))
+
+    def close(self, code: int) -> None:
+        """Send what waits, then end the connection."""
+        self._waiting.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what waits, until the connection ends."""
+        while True:
+            message = await self._waiting.get()
+            try:
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return
+                await self.socket.send_text(message.decode())
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return
+
+    def fail(self, problem: Problem, message: str | None) -> None:
+        """Say why something cannot be done."""
+        said = msgspec.convert(problem.said(self.language), wire.Said)
+        self.say(wire.ErrorMessage(message, said))
+
+
+async def attend(house: House, socket: WebSocket, visitor: Visitor) -> None:
+    """Serve one connection from hello to its end. Who may connect at all was checked before."""
+    await socket.accept()
+    player = await house.player(visitor)
+    connection = Connection(socket, visitor.device, None if player is None else player.id, visitor.language)
+    house.connections.add(connection)
+    writing = asyncio.create_task(connection.write())
+    table: Table | None = None
+    try:
+        table = await _welcome(house, connection, visitor, socket.path_params["table"])
+        if table is not None:
+            await _converse(house, connection, table)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.connections.discard(connection)
+        if table is not None:
+            house.left(table, connection)
+        if socket.application_state is not WebSocketState.DISCONNECTED and socket.client_state is not WebSocketState.DISCONNECTED:
+            # What was said last (why it ends) must still arrive.
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(writing), 5)
+        writing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await writing
+
+
+async def _receive(connection: Connection) -> Any:  # noqa: ANN401 - one of wire.Asked
+    """Return the next message. Raises `Problem` if it is not one, `WebSocketDisconnect` at the end."""
+    event = await connection.socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code") or 1005)
+    text = event.get("text")
+    if text is None:
+        raise Problem(400, "server-not-text")
+    if len(text) > wire.LARGEST_MESSAGE:
+        raise Problem(413, "server-too-large", {"most": wire.LARGEST_MESSAGE})
+    try:
+        return wire.ASKED.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise Problem(422, "server-bad-message", {"problem": str(error)[:200]}) from error
+
+
+async def _welcome(house: House, connection: Connection, visitor: Visitor, name: str) -> Table | None:
+    """Wait for hello, and return the table if the visitor may see it."""
+    try:
+        try:
+            hello = await asyncio.wait_for(_receive(connection), HELLO_SECONDS)
+        except TimeoutError:
+            connection.fail(Problem(408, "server-no-hello"), None)
+            connection.close(4408)
+            return None
+        if not isinstance(hello, wire.Hello):
+            raise Problem(400, "server-no-hello")
+        table, _ = await house.seen_table(name, visitor, hello.key)
+        await house.came(table, connection, hello.since)
+        return table
+    except Problem as problem:
+        connection.fail(problem, None)
+        connection.close(CLOSE_CODES.get(problem.status, 4400))
+        return None
+
+
+async def _converse(house: House, connection: Connection, table: Table) -> None:
+    """Answer messages until the connection ends."""
+    bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_PER_SECOND * 5)
+    while True:
+        message = None
+        try:
+            message = await _receive(connection)
+            house.metrics.messages.add()
+            if not bucket.take():
+                raise Problem(429, "server-too-many")
+            await ANSWERS[type(message)](house, connection, table, message)
+        except Problem as problem:
+            connection.fail(problem, getattr(message, "id", None))
+            if problem.status in (400, 413, 429):
+                connection.close(CLOSE_CODES.get(problem.status, 4400))
+                return
+        except Refused as refused:
+            text = wire.SeenText(refused.key, table.game.wording(refused.args_of_text))
+            connection.say(wire.RefusedMessage(getattr(message, "id", ""), refused.rule, text))
+
+
+def _answered(connection: Connection, table: Table, message: wire.Play | wire.Undo, n: int | None) -> None:
+    if n is None:
+        connection.say(table.state(connection.player, connection.sent, "stale"))
+        connection.sent = table.n
+        connection.say(wire.Stale(message.id, table.n))
+    else:
+        connection.say(wire.Done(message.id, n))
+
+
+async def _play(house: House, connection: Connection, table: Table, message: wire.Play) -> None:
+    _answered(connection, table, message, await house.play(table, connection.player, message))
+
+
+async def _undo(house: House, connection: Connection, table: Table, message: wire.Undo) -> None:
+    _answered(connection, table, message, await house.undo(table, connection.player, message))
+
+
+async def _end(house: House, connection: Connection, table: Table, message: wire.End) -> None:
+    connection.say(wire.Done(message.id, await house.end(table, connection.player, message)))
+
+
+async def _why(house: House, connection: Connection, table: Table, message: wire.Why) -> None:
+    async with table.lock:
+        refused = house.why(table, connection.player, message)
+    if refused is None:
+        connection.say(wire.Because(message.id, None, None))
+    else:
+        text = wire.SeenText(refused.key, table.game.wording(refused.args_of_text))
+        connection.say(wire.Because(message.id, refused.rule, text))
+
+
+async def _suggest(house: House, connection: Connection, table: Table, message: wire.Suggest) -> None:
+    n, moves = await house.suggest(table, connection.player, message)
+    connection.say(wire.Suggested(message.id, n, message.seat, moves))
+
+
+async def _ping(_house: House, connection: Connection, _table: Table, _message: wire.Ping) -> None:
+    connection.say(wire.Pong())
+
+
+async def _hello_again(_house: House, _connection: Connection, _table: Table, _message: wire.Hello) -> None:
+    raise Problem(409, "server-hello-again")
+
+
+ANSWERS: dict[type, Callable[[House, Connection, Table, Any], Awaitable[None]]] = {
+    wire.Play: _play,
+    wire.Undo: _undo,
+    wire.End: _end,
+    wire.Why: _why,
+    wire.Suggest: _suggest,
+    wire.Ping: _ping,
+    wire.Hello: _hello_again,
+}

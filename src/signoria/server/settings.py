@@ -1,0 +1,34 @@
+"""What the operator of a server can choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from signoria.game import BadInput
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. The command line and the environment fill this in."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    db: str = "sqlite:///signoria.db"
+    bot_workers: int = 1
+    bot_pause: float = 0.3
+    """Seconds a bot lets pass before each move, so that people can follow."""
+    expire_days: float = 60
+    origins: tuple[str, ...] = ()
+    rate: float = 50
+    connections: int = 100
+    log_level: str = "info"
+    away_seconds: float = 300
+    """After how long without a connection a player counts as away and may be replaced."""
+
+
+def database_file(url: str) -> str:
+    """Return the file an address such as sqlite:///signoria.db names. Three slashes: relative, four: from the root."""
+    scheme, separator, path = url.partition(":///")
+    if scheme != "sqlite" or not separator or not path or "\0" in path:
+        raise BadInput("server-db-url", {"url": url[:200]})
+    return path

@@ -1,0 +1,580 @@
+"""Where tables are kept: SQLite with a write-ahead log. The only module that knows the database.
+
+One thread writes. What many tables want to write at the same time goes into one transaction (group commit), and nobody hears of it before
+it is on disk (synchronous=FULL). Reading happens in other threads, each with a connection of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import queue
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from signoria.game import BadInput
+
+APPLICATION = 0x5167_6E6F
+"""Marks a SQLite file as ours."""
+MOST_AT_ONCE = 256
+READERS = 3
+LISTED = 50
+T = TypeVar("T")
+Value = str | int | float | bytes | None
+Statement = tuple[str, Sequence[Value]]
+
+# One step for each version of the schema: the database of version k is brought to k + 1 by the step number k.
+STEPS: tuple[str, ...] = (
+    """
+    CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE players (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, grace REAL NOT NULL, created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE devices (hash BLOB PRIMARY KEY, player TEXT NOT NULL REFERENCES players, created INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX devices_by_player ON devices (player);
+    CREATE TABLE recoveries (hash BLOB PRIMARY KEY, player TEXT NOT NULL UNIQUE REFERENCES players, expires INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL, owner TEXT NOT NULL REFERENCES players,
+        setup TEXT NOT NULL, header TEXT, secret BLOB, deal TEXT, n INTEGER NOT NULL, turn TEXT NOT NULL, outcome TEXT,
+        created INTEGER NOT NULL, changed INTEGER NOT NULL, visited INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_status ON tables (status, changed);
+    CREATE INDEX tables_by_owner ON tables (owner);
+    CREATE TABLE seats (
+        at TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL, kind TEXT NOT NULL, player TEXT, name TEXT NOT NULL,
+        bot TEXT, same INTEGER NOT NULL, gone INTEGER NOT NULL, resigned INTEGER NOT NULL, reserved TEXT, PRIMARY KEY (at, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_by_player ON seats (player);
+    CREATE INDEX seats_by_reserved ON seats (reserved) WHERE reserved IS NOT NULL;
+    CREATE TABLE entries (
+        at TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, n INTEGER NOT NULL, line TEXT NOT NULL, time INTEGER, player TEXT,
+        message TEXT, PRIMARY KEY (at, n)
+    ) WITHOUT ROWID;
+    CREATE TABLE keys (
+        hash BLOB PRIMARY KEY, at TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, kind TEXT NOT NULL, created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX keys_by_table ON keys (at, created);
+    """,
+)
+VERSION = len(STEPS)
+
+
+class DatabaseProblem(BadInput):
+    """The database cannot be used: the reason is a key and arguments for the operator."""
+
+
+class Player(msgspec.Struct):
+    """A person. Nothing else is known of them."""
+
+    id: str
+    name: str
+    grace: float
+
+
+class StoredSeat(msgspec.Struct):
+    """A seat of a table. `kind`: player, open or bot. `player` stays when a bot takes over, so that people find the games they played."""
+
+    kind: str
+    player: str | None = None
+    name: str = ""
+    bot: str | None = None
+    same: bool = False
+    """Shares the device of another seat."""
+    gone: bool = False
+    """The player left."""
+    resigned: bool = False
+    reserved: str | None = None
+    """The player an open seat is kept for."""
+
+
+class Setup(msgspec.Struct):
+    """What was chosen when a table was made."""
+
+    options: dict[str, Any]
+    undo: bool = True
+    seed: str | None = None
+    deal_of: str | None = None
+    uploaded: bool = False
+    source: tuple[str, int] | None = None
+    """The table and the moment this game was forked from."""
+    rematch: str | None = None
+
+
+class Outcome(msgspec.Struct):
+    """How a game ended."""
+
+    places: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    resigned: list[int]
+
+
+class StoredDeal(msgspec.Struct):
+    """Where the shuffles come from: see `signoria.record.Deal`."""
+
+    kind: str
+    value: str
+
+
+class StoredTable(msgspec.Struct):
+    """A table as it is kept, without its entries."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    owner: str
+    setup: Setup
+    seats: list[StoredSeat]
+    created: int
+    changed: int
+    visited: int
+    header: str | None = None
+    secret: bytes | None = None
+    deal: StoredDeal | None = None
+    n: int = 0
+    turn: list[int] = []
+    outcome: Outcome | None = None
+
+
+class StoredEntry(NamedTuple):
+    """A line of a record, when and by whom it was sent, and the id of the message it came with."""
+
+    n: int
+    line: str
+    time: int | None
+    player: str | None
+    message: str | None
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def open_database(file: str) -> sqlite3.Connection:
+    """Open the database for writing, create it or bring it to this version. Raises `DatabaseProblem`."""
+    try:
+        connection = sqlite3.connect(file, timeout=10, isolation_level=None)
+    except sqlite3.Error as error:
+        raise DatabaseProblem("server-db-unusable", {"file": file, "problem": str(error)}) from error
+    try:
+        connection.execute("PRAGMA busy_timeout = 10000")
+        application = connection.execute("PRAGMA application_id").fetchone()[0]
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        empty = not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+        if application != APPLICATION and not (application == 0 and empty):
+            raise DatabaseProblem("server-db-foreign", {"file": file})
+        if version > VERSION:
+            raise DatabaseProblem("server-db-newer", {"file": file, "found": version, "known": VERSION})
+        mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        if mode != "wal" and file != ":memory:":
+            raise DatabaseProblem("server-db-unusable", {"file": file, "problem": f"journal mode {mode}"})
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("BEGIN IMMEDIATE")
+        # Asked again inside the transaction: another server may have been faster.
+        for step in range(connection.execute("PRAGMA user_version").fetchone()[0], VERSION):
+            for statement in STEPS[step].split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {step + 1}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute("INSERT OR IGNORE INTO house VALUES ('cookie-secret', ?)", (secrets.token_bytes(32),))
+        connection.execute("COMMIT")
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        raise DatabaseProblem("server-db-unusable", {"file": file, "problem": str(error)}) from error
+    except DatabaseProblem:
+        connection.close()
+        raise
+    return connection
+
+
+def back_up(file: str, target: str) -> None:
+    """Copy the database to another file while a server may be writing. Raises `DatabaseProblem`."""
+    if not Path(file).is_file():
+        raise DatabaseProblem("server-db-missing", {"file": file})
+    if Path(target).exists():
+        raise DatabaseProblem("server-backup-exists", {"file": target})
+    unfinished = f"{target}.unfinished"
+    try:
+        with contextlib.closing(sqlite3.connect(file, timeout=10)) as source:
+            if source.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+                raise DatabaseProblem("server-db-foreign", {"file": file})
+            with contextlib.closing(sqlite3.connect(unfinished)) as copy:
+                source.backup(copy)
+                # A copy is one file: without a log beside it.
+                copy.execute("PRAGMA journal_mode = DELETE")
+                if copy.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+                    raise DatabaseProblem("server-db-unusable", {"file": unfinished, "problem": "quick_check"})
+        Path(unfinished).rename(target)
+    except (sqlite3.Error, OSError) as error:
+        Path(unfinished).unlink(missing_ok=True)
+        raise DatabaseProblem("server-db-unusable", {"file": target, "problem": str(error)}) from error
+
+
+class _Unit(NamedTuple):
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class Storage:
+    """The database of a running server. Every method that writes returns when it is on disk."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self._writer = open_database(file)
+        self.cookie_secret: bytes = self._writer.execute("SELECT value FROM house WHERE name = 'cookie-secret'").fetchone()[0]
+        self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
+        self._own = threading.local()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
+        self.commits = 0
+        self.units = 0
+        self.commit_seconds = 0.0
+        self.broken: str | None = None
+        """Why the last commit failed, for the health page."""
+        self._writer.close()
+        self._thread = threading.Thread(target=self._write_units, name="writing", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting and close everything."""
+        self._units.put(None)
+        self._thread.join()
+        self._readers.shutdown()
+
+    # Writing
+
+    def _write_units(self) -> None:
+        connection = open_database(self.file)
+        last = False
+        while not last:
+            first = self._units.get()
+            if first is None:
+                break
+            units = [first]
+            while len(units) < MOST_AT_ONCE:
+                try:
+                    unit = self._units.get_nowait()
+                except queue.Empty:
+                    break
+                if unit is None:
+                    last = True
+                    break
+                units.append(unit)
+            self._commit(connection, units)
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, units: list[_Unit]) -> None:
+        began = time.perf_counter()
+        failed: dict[int, sqlite3.Error] = {}
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for number, unit in enumerate(units):
+                connection.execute("SAVEPOINT unit")
+                try:
+                    for sql, values in unit.statements:
+                        connection.execute(sql, values)
+                except sqlite3.Error as error:
+                    # One table's trouble is not its neighbours'.
+                    failed[number] = error
+                    connection.execute("ROLLBACK TO unit")
+                connection.execute("RELEASE unit")
+            connection.execute("COMMIT")
+            self.broken = None
+        except sqlite3.Error as error:
+            failed = dict.fromkeys(range(len(units)), error)
+            self.broken = str(error)
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        self.commits += 1
+        self.units += len(units)
+        self.commit_seconds += time.perf_counter() - began
+        outcomes = [(unit.done, failed.get(number)) for number, unit in enumerate(units)]
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            units[0].loop.call_soon_threadsafe(_settle, outcomes)
+
+    async def _write(self, statements: Sequence[Statement]) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._units.put(_Unit(statements, done, loop))
+        # A visitor who hangs up does not stop what is being written.
+        await asyncio.shield(done)
+
+    # Reading
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = sqlite3.connect(f"{Path(self.file).absolute().as_uri()}?mode=ro", uri=True, timeout=10, isolation_level=None)
+            connection.row_factory = sqlite3.Row
+            self._own.connection = connection
+        return question(connection)
+
+    # People
+
+    async def player_of_device(self, device: bytes) -> Player | None:
+        """Return the person a device belongs to."""
+        sql = "SELECT p.id, p.name, p.grace FROM devices d JOIN players p ON p.id = d.player WHERE d.hash = ?"
+        row = await self._read(lambda connection: connection.execute(sql, (device,)).fetchone())
+        return None if row is None else Player(row["id"], row["name"], row["grace"])
+
+    async def add_player(self, player: Player, device: bytes) -> None:
+        """Keep a new person with their first device."""
+        await self._write(
+            [
+                ("INSERT INTO players VALUES (?, ?, ?, ?)", (player.id, player.name, player.grace, now())),
+                ("INSERT INTO devices VALUES (?, ?, ?)", (device, player.id, now())),
+            ]
+        )
+
+    async def change_player(self, player: Player) -> None:
+        """Keep a person's new name and settings."""
+        await self._write([("UPDATE players SET name = ?, grace = ? WHERE id = ?", (player.name, player.grace, player.id))])
+
+    async def add_recovery(self, player: str, key: bytes, expires: int) -> None:
+        """Keep the hash of a recovery key; an older one of the same person is gone."""
+        await self._write(
+            [
+                ("DELETE FROM recoveries WHERE player = ? OR expires < ?", (player, now())),
+                ("INSERT INTO recoveries VALUES (?, ?, ?)", (key, player, expires)),
+            ]
+        )
+
+    async def recovery(self, key: bytes) -> tuple[bytes, Player] | None:
+        """Return the stored hash and the person of a recovery key that is still good."""
+        sql = "SELECT r.hash, p.id, p.name, p.grace FROM recoveries r JOIN players p ON p.id = r.player WHERE r.hash = ? AND r.expires >= ?"
+        row = await self._read(lambda connection: connection.execute(sql, (key, now())).fetchone())
+        return None if row is None else (row["hash"], Player(row["id"], row["name"], row["grace"]))
+
+    async def recover(self, key: bytes, player: str, device: bytes, before: str | None) -> None:
+        """Use up a recovery key: the device, and what its person had before, belongs to the key's person."""
+        statements: list[Statement] = [
+            ("DELETE FROM recoveries WHERE hash = ?", (key,)),
+            ("INSERT OR REPLACE INTO devices VALUES (?, ?, ?)", (device, player, now())),
+        ]
+        if before is not None and before != player:
+            statements += [
+                ("UPDATE seats SET player = ? WHERE player = ?", (player, before)),
+                ("UPDATE seats SET reserved = ? WHERE reserved = ?", (player, before)),
+                ("UPDATE tables SET owner = ? WHERE owner = ?", (player, before)),
+                ("UPDATE entries SET player = ? WHERE player = ?", (player, before)),
+                ("UPDATE devices SET player = ? WHERE player = ?", (player, before)),
+                ("DELETE FROM recoveries WHERE player = ?", (before,)),
+                ("DELETE FROM players WHERE id = ?", (before,)),
+            ]
+        await self._write(statements)
+
+    # Tables
+
+    async def add_table(self, table: StoredTable, lines: Iterable[StoredEntry] = (), key: bytes | None = None) -> None:
+        """Keep a new table, with the entries it begins with and an invitation key."""
+        statements: list[Statement] = [
+            (
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table.id,
+                    table.game,
+                    table.status,
+                    table.public,
+                    table.owner,
+                    _json(table.setup),
+                    table.header,
+                    table.secret,
+                    None if table.deal is None else _json(table.deal),
+                    table.n,
+                    _json(table.turn),
+                    None if table.outcome is None else _json(table.outcome),
+                    table.created,
+                    table.changed,
+                    table.visited,
+                ),
+            ),
+            *_seats(table),
+            *(_entry(table.id, entry) for entry in lines),
+        ]
+        if key is not None:
+            statements.append(_key(table.id, key, "join"))
+        await self._write(statements)
+
+    async def change_table(self, table: StoredTable, lines: Iterable[StoredEntry] = ()) -> None:
+        """Keep a table as it now is, with new entries."""
+        await self._write([_table(table), *_seats(table), *(_entry(table.id, entry) for entry in lines)])
+
+    async def add_entries(self, table: StoredTable, lines: Iterable[StoredEntry]) -> None:
+        """Keep new entries and whose turn it is. What was chosen and who sits where stays as it is."""
+        sql = "UPDATE tables SET n = ?, turn = ?, changed = ?, visited = ? WHERE id = ?"
+        moved: Statement = (sql, (table.n, _json(table.turn), table.changed, table.visited, table.id))
+        await self._write([moved, *(_entry(table.id, entry) for entry in lines)])
+
+    async def visit(self, table: str, time_of: int) -> None:
+        """Remember that somebody came to a table."""
+        await self._write([("UPDATE tables SET visited = ? WHERE id = ?", (time_of, table))])
+
+    async def add_key(self, table: str, key: bytes, kind: str, most: int) -> None:
+        """Keep the hash of a table's key; of more than `most` the oldest are gone."""
+        sql = "DELETE FROM keys WHERE at = ? AND hash NOT IN (SELECT hash FROM keys WHERE at = ? ORDER BY created DESC LIMIT ?)"
+        await self._write([_key(table, key, kind), (sql, (table, table, most))])
+
+    async def keys(self, table: str) -> list[tuple[bytes, str]]:
+        """Return the hashes and kinds of a table's keys."""
+        sql = "SELECT hash, kind FROM keys WHERE at = ?"
+        return await self._read(lambda connection: [(row["hash"], row["kind"]) for row in connection.execute(sql, (table,))])
+
+    async def table(self, name: str) -> tuple[StoredTable, list[StoredEntry]] | None:
+        """Return a table with its entries."""
+
+        def question(connection: sqlite3.Connection) -> tuple[StoredTable, list[StoredEntry]] | None:
+            connection.execute("BEGIN")
+            try:
+                row = connection.execute("SELECT * FROM tables WHERE id = ?", (name,)).fetchone()
+                if row is None:
+                    return None
+                entries = connection.execute("SELECT n, line, time, player, message FROM entries WHERE at = ? ORDER BY n", (name,))
+                lines = [StoredEntry(*entry) for entry in entries]
+                return _tables(connection, [row])[0], lines
+            finally:
+                connection.execute("COMMIT")
+
+        return await self._read(question)
+
+    async def lists(self, player: str | None, before: int) -> dict[str, list[StoredTable]]:
+        """Return the tables to show: mine, open, running and finished (older than `before`)."""
+
+        def question(connection: sqlite3.Connection) -> dict[str, list[StoredTable]]:
+            mine = "SELECT at FROM seats WHERE player = :me OR reserved = :me UNION SELECT id FROM tables WHERE owner = :me"
+            free = "SELECT at FROM seats WHERE kind = 'open' AND reserved IS NULL"
+            conditions = {
+                "mine": f"id IN ({mine}) AND status IN ('waiting', 'playing')",
+                "open": f"public AND status = 'waiting' AND id IN ({free}) AND id NOT IN ({mine})",
+                "running": f"public AND status = 'playing' AND id NOT IN ({mine})",
+                "finished": f"status = 'finished' AND changed < :before AND (public OR id IN ({mine}))",
+            }
+            values = {"me": player or "", "before": before, "listed": LISTED}
+            connection.execute("BEGIN")
+            try:
+                return {
+                    name: _tables(
+                        connection,
+                        connection.execute(f"SELECT * FROM tables WHERE {where} ORDER BY changed DESC LIMIT :listed", values).fetchall(),
+                    )
+                    for name, where in conditions.items()
+                }
+            finally:
+                connection.execute("COMMIT")
+
+        return await self._read(question)
+
+    async def expired(self, before: int, cancelled_before: int) -> list[str]:
+        """Return the tables that nobody came to for too long."""
+        sql = "SELECT id FROM tables WHERE (status IN ('waiting', 'playing') AND visited < ?) OR (status = 'cancelled' AND changed < ?)"
+        return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (before, cancelled_before))])
+
+    async def remove(self, tables: Iterable[str]) -> None:
+        """Delete tables with everything that belongs to them."""
+        await self._write([("DELETE FROM tables WHERE id = ?", (table,)) for table in tables])
+
+    async def check(self) -> None:
+        """Write and read a little, to see that the database answers."""
+        await self._write([("INSERT OR REPLACE INTO house VALUES ('checked', ?)", (now(),))])
+        await self._read(lambda connection: connection.execute("SELECT value FROM house WHERE name = 'checked'").fetchone())
+
+
+def _settle(outcomes: list[tuple[asyncio.Future[None], sqlite3.Error | None]]) -> None:
+    for done, error in outcomes:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _json(value: list[int] | msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _table(table: StoredTable) -> Statement:
+    columns = ("status", "public", "owner", "setup", "header", "secret", "deal", "n", "turn", "outcome", "changed", "visited")
+    return (
+        f"UPDATE tables SET {', '.join(f'{column} = ?' for column in columns)} WHERE id = ?",
+        (
+            table.status,
+            table.public,
+            table.owner,
+            _json(table.setup),
+            table.header,
+            table.secret,
+            None if table.deal is None else _json(table.deal),
+            table.n,
+            _json(table.turn),
+            None if table.outcome is None else _json(table.outcome),
+            table.changed,
+            table.visited,
+            table.id,
+        ),
+    )
+
+
+def _seats(table: StoredTable) -> list[Statement]:
+    return [
+        (
+            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (table.id, number, s.kind, s.player, s.name, s.bot, s.same, s.gone, s.resigned, s.reserved),
+        )
+        for number, s in enumerate(table.seats)
+    ]
+
+
+def _entry(table: str, entry: StoredEntry) -> Statement:
+    return "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (table, *entry)
+
+
+def _key(table: str, key: bytes, kind: str) -> Statement:
+    return "INSERT INTO keys VALUES (?, ?, ?, ?)", (key, table, kind, now())
+
+
+def _tables(connection: sqlite3.Connection, rows: Sequence[sqlite3.Row]) -> list[StoredTable]:
+    """Return tables with their seats."""
+    names = [row["id"] for row in rows]
+    seats: dict[str, list[StoredSeat]] = {name: [] for name in names}
+    marks = ", ".join("?" * len(names))
+    for row in connection.execute(f"SELECT * FROM seats WHERE at IN ({marks}) ORDER BY at, seat", names):
+        same, gone, resigned = bool(row["same"]), bool(row["gone"]), bool(row["resigned"])
+        seats[row["at"]].append(StoredSeat(row["kind"], row["player"], row["name"], row["bot"], same, gone, resigned, row["reserved"]))
+    return [
+        StoredTable(
+            id=row["id"],
+            game=row["game"],
+            status=row["status"],
+            public=bool(row["public"]),
+            owner=row["owner"],
+            setup=msgspec.json.decode(row["setup"], type=Setup),
+            seats=seats[row["id"]],
+            created=row["created"],
+            changed=row["changed"],
+            visited=row["visited"],
+            header=row["header"],
+            secret=row["secret"],
+            deal=None if row["deal"] is None else msgspec.json.decode(row["deal"], type=StoredDeal),
+            n=row["n"],
+            turn=json.loads(row["turn"]),
+            outcome=None if row["outcome"] is None else msgspec.json.decode(row["outcome"], type=Outcome),
+        )
+        for row in rows
+    ]

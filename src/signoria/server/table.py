@@ -1,0 +1,378 @@
+"""One table in memory: its game, who sits there, who looks on, and what each of them may see. No input or output happens here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from signoria.game import BadInput, Event, Game, JsonObject, Text
+from signoria.games import game_named
+from signoria.record import Entry, Record
+from signoria.server import wire
+from signoria.server.storage import Outcome, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
+from signoria.server.studies import beginning, header_of
+
+if TYPE_CHECKING:
+    from signoria.server.live import Connection
+
+NO_VIEW = msgspec.Raw(b"null")
+
+
+class Settling(NamedTuple):
+    """A turn that its player may still take back, until a time of the monotonic clock."""
+
+    seat: int
+    until: float
+    timer: asyncio.TimerHandle
+
+
+class Table:
+    """A table. `stored` is what is kept of it; `record` is the game once it began."""
+
+    def __init__(self, stored: StoredTable, started: int) -> None:
+        self.stored = stored
+        self.game: Game = game_named(stored.game)
+        self.record: Record | None = None
+        self.events: list[list[Event]] = []
+        self.times: list[int | None] = []
+        self.acted: dict[tuple[str, str], int] = {}
+        """The messages that were carried out: who sent them, their id, and the moment they led to."""
+        self.keys: list[tuple[bytes, str]] = []
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.settling: Settling | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.last_seen: dict[str, int] = {}
+        self.started = started
+        self.used = time.monotonic()
+        self.removed = False
+        self._views: dict[int | None, msgspec.Raw] = {}
+
+    @classmethod
+    def load(cls, stored: StoredTable, lines: list[StoredEntry], started: int) -> Table:
+        """Return a stored table with its game replayed."""
+        table = cls(stored, started)
+        if stored.header is not None:
+            table.record = beginning(stored.header, stored.secret)
+            for entry in lines:
+                table.events.append(table.record.read_entry(entry.line))
+                table.times.append(entry.time)
+                if entry.player is not None and entry.message is not None:
+                    table.acted[entry.player, entry.message] = entry.n
+        return table
+
+    # The game
+
+    @property
+    def n(self) -> int:
+        """The number of entries."""
+        return 0 if self.record is None else len(self.record.entries)
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game goes on."""
+        return self.stored.status == "playing"
+
+    def begin(self) -> None:
+        """Deal. All seats are taken. Raises `BadInput` if the game does not want it so."""
+        setup = self.stored.setup
+        names = [seat.name or seat.bot or "–" for seat in self.stored.seats]
+        if setup.deal_of is not None:
+            self.record = Record.new(self.game, names, setup.options, known=self.stored.secret)
+        else:
+            self.record = Record.new(self.game, names, setup.options, seed=setup.seed)
+        self.stored.header = header_of(self.record)
+        self.stored.secret = self.record.secret if setup.seed is None else None
+        self.stored.deal = StoredDeal(self.record.deal.kind, self.record.deal.value)
+        setup.options = self.record.options
+        self.stored.status = "playing"
+        self.changed()
+
+    def actors(self) -> list[int]:
+        """Return the seats that must decide."""
+        return self.record.state.actors() if self.record is not None and self.playing else []
+
+    def turn(self) -> list[int]:
+        """Return the seats that are told it is their turn: nobody while a turn settles."""
+        return [] if self.settling is not None else self.actors()
+
+    def out_of_date(self, n: int, seat: int) -> bool:
+        """Return whether the game has gone on since moment `n`. What others chose in a simultaneous, hidden step does not count."""
+        if self.record is None or n > self.n:
+            return True
+        since = self.record.entries[n:]
+        return bool(since) and not (self.record.state.hidden_step() and all(entry.hidden and entry.seat != seat for entry in since))
+
+    def played(self, events: list[Event], player: str | None, message: str | None) -> StoredEntry:
+        """Take note of the entry that was just made, and return it as it is stored."""
+        assert self.record is not None
+        time_of = now()
+        self.events.append(events)
+        self.times.append(time_of)
+        if player is not None and message is not None:
+            self.acted[player, message] = self.n
+        self.changed()
+        return StoredEntry(self.n, self.record.entry_text(self.record.entries[-1]), time_of, player, message)
+
+    def changed(self) -> None:
+        """Bring what is stored in line with the game."""
+        self._views.clear()
+        self.stored.changed = self.stored.visited = now()
+        self.stored.n = self.n
+        if self.record is not None and self.playing and (result := self.record.state.result()) is not None:
+            self.finish(Outcome(result.places, result.scores, result.sources, self.resigned()))
+        self.stored.turn = self.actors()
+
+    def finish(self, outcome: Outcome | None) -> None:
+        """End the game."""
+        self.stored.status = "finished"
+        self.stored.outcome = outcome
+        self.stored.turn = []
+        self.stop_settling()
+
+    def end_by_resignation(self) -> None:
+        """End the game as it stands, with those who gave up behind all others."""
+        assert self.record is not None
+        standing = self.record.state.standing()
+        resigned = self.resigned()
+        left = [seat for seat in range(len(self.stored.seats)) if seat not in resigned]
+        places = [
+            len(left) + 1 if seat in resigned else 1 + sum(standing.places[other] < standing.places[seat] for other in left)
+            for seat in range(len(self.stored.seats))
+        ]
+        self.finish(Outcome(places, standing.scores, standing.sources, resigned))
+        self.stored.changed = self.stored.visited = now()
+
+    def resigned(self) -> list[int]:
+        """Return the seats whose players gave up."""
+        return [number for number, seat in enumerate(self.stored.seats) if seat.resigned]
+
+    def stop_settling(self) -> None:
+        """Let the turn that settles be over."""
+        if self.settling is not None:
+            self.settling.timer.cancel()
+            self.settling = None
+
+    def text(self) -> str:
+        """Return the record of a finished game, with its secret."""
+        assert self.record is not None
+        return self.record.text(with_secret=True)
+
+    # People
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """Return the seats somebody plays."""
+        return [number for number, seat in enumerate(self.stored.seats) if seat.kind == "player" and seat.player == player and player]
+
+    def belongs(self, player: str | None) -> bool:
+        """Return whether somebody has to do with this table: sits or sat there, made it, or has a seat kept."""
+        return player is not None and (
+            player == self.stored.owner or any(player in (seat.player, seat.reserved) for seat in self.stored.seats)
+        )
+
+    def present(self, player: str | None) -> bool:
+        """Return whether somebody is connected."""
+        return player is not None and any(connection.player == player for connection in self.connections)
+
+    def away_since(self, player: str) -> int | None:
+        """Return since when somebody is not connected; None if they are."""
+        return None if self.present(player) else self.last_seen.get(player, max(self.started, self.stored.created))
+
+    def spectators(self) -> int:
+        """Return how many people look on."""
+        lookers = [connection for connection in self.connections if not self.seats_of(connection.player)]
+        return len({connection.player or id(connection) for connection in lookers})
+
+    def gone(self, seat: StoredSeat, away_seconds: float) -> bool:
+        """Return whether the player of a seat left or is away for long."""
+        if seat.kind != "player" or seat.player is None:
+            return False
+        away = self.away_since(seat.player)
+        return seat.gone or (away is not None and now() - away >= away_seconds * 1000)
+
+    def owner_gone(self, away_seconds: float) -> bool:
+        """Return whether nobody at the table speaks for the owner any more."""
+        own = [seat for seat in self.stored.seats if seat.kind == "player" and seat.player == self.stored.owner]
+        return all(self.gone(seat, away_seconds) for seat in own)
+
+    def may_replace(self, player: str | None, number: int, away_seconds: float) -> bool:
+        """Return whether somebody may put a bot on a seat."""
+        if player is None or not 0 <= number < len(self.stored.seats):
+            return False
+        seat = self.stored.seats[number]
+        if self.stored.status == "waiting":
+            return player == self.stored.owner and seat.kind == "open"
+        if not self.playing or not self.gone(seat, away_seconds):
+            return False
+        return player == self.stored.owner or (bool(self.seats_of(player)) and self.owner_gone(away_seconds))
+
+    def free_seat(self, player: str | None, wanted: int | None = None) -> int | None:
+        """Return a seat somebody can take: the one wanted, or one kept for them, or the first free one."""
+        free = [number for number, seat in enumerate(self.stored.seats) if seat.kind == "open" and seat.reserved in (None, player)]
+        if wanted is not None:
+            return wanted if wanted in free else None
+        kept = [number for number in free if player is not None and self.stored.seats[number].reserved == player]
+        return next(iter(kept or free), None)
+
+    # What is seen
+
+    def described(self, player: str | None, away_seconds: float) -> wire.Table:
+        """Return the table as somebody sees it."""
+        stored = self.stored
+        own = self.seats_of(player)
+        kept = any(seat.kind == "open" and seat.reserved == player for seat in stored.seats) and player is not None
+        return wire.Table(
+            id=stored.id,
+            game=stored.game,
+            options=stored.setup.options,
+            undo=stored.setup.undo,
+            public=stored.public,
+            status=stored.status,  # type: ignore[arg-type]  # one of the four
+            uploaded=stored.setup.uploaded,
+            deal=deal_of(stored),
+            seats=[self._seat(number, player, away_seconds) for number in range(len(stored.seats))],
+            you=wire.You(
+                own, player == stored.owner, stored.status == "waiting" and self.free_seat(player) is not None and (not own or kept)
+            ),
+            n=self.n,
+            turn=self.turn(),
+            settling=self.settles(),
+            spectators=self.spectators(),
+            created=stored.created,
+            changed=stored.changed,
+            result=outcome_of(stored),
+            rematch=stored.setup.rematch,
+            source=None if stored.setup.source is None else wire.Source(*stored.setup.source),
+        )
+
+    def _seat(self, number: int, player: str | None, away_seconds: float) -> wire.Seat:
+        seat = self.stored.seats[number]
+        playing = seat.kind == "player" and seat.player is not None
+        return wire.Seat(
+            seat=number,
+            kind=seat.kind,  # type: ignore[arg-type]  # one of the three
+            name=seat.name,
+            bot=seat.bot,
+            yours=playing and seat.player == player,
+            same=seat.same,
+            owner=seat.player == self.stored.owner,
+            present=playing and self.present(seat.player),
+            away_since=self.away_since(seat.player) if playing and seat.player is not None and not self.stored.setup.uploaded else None,
+            left=seat.gone,
+            resigned=seat.resigned,
+            replaceable=self.may_replace(player, number, away_seconds),
+            reserved=seat.reserved is not None,
+        )
+
+    def settles(self) -> wire.Settling | None:
+        """Return the turn that settles."""
+        if self.settling is None:
+            return None
+        return wire.Settling(self.settling.seat, max(0, round((self.settling.until - time.monotonic()) * 1000)))
+
+    def state(self, player: str | None, since: int | None, cause: str) -> wire.StateMessage:
+        """Return the game as somebody sees it, with the entries after `since`; None: those since their last own one."""
+        seats: list[int | None] = [*self.seats_of(player)] or [None]
+        return wire.StateMessage(self.n, cause, self.turn(), self.settles(), [self._seen(seat, since) for seat in seats])
+
+    def _seen(self, seat: int | None, since: int | None) -> wire.Seen:
+        last_own = self.last_own(seat)
+        first = last_own if since is None or since > self.n else since
+        may_undo = seat is not None and self.may_undo(seat)
+        return wire.Seen(seat, self.view(seat), list(self.seen_entries(seat, first, self.n)), may_undo, last_own)
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a seat may take back its last move."""
+        return self.playing and self.stored.setup.undo and self.record is not None and self.record.may_undo(seat)
+
+    def last_own(self, seat: int | None) -> int:
+        """Return the number of a seat's last entry, 0 if it has none."""
+        entries = [] if self.record is None else self.record.entries
+        for number in range(len(entries), 0, -1):
+            if entries[number - 1].seat == seat:
+                return number
+        return 0
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """Return the view of a seat as it is sent. Kept until the game changes."""
+        if self.record is None:
+            return NO_VIEW
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(wire.ENCODER.encode(worded(self.record.state.view(seat), self.game)))
+        return self._views[seat]
+
+    def seen_entries(self, seat: int | None, since: int, to: int) -> Iterator[wire.SeenEntry]:
+        """Yield the entries after `since` up to `to` as a seat may see them."""
+        for number in range(since + 1, min(to, self.n) + 1):
+            yield self.seen_entry(seat, number)
+
+    def seen_entry(self, seat: int | None, number: int) -> wire.SeenEntry:
+        """Return one entry as a seat may see it."""
+        assert self.record is not None
+        entry: Entry = self.record.entries[number - 1]
+        if entry.move is None:
+            events = [wire.SeenEvent("log-undo", {"seat": entry.seat}, {"seat": entry.seat})]
+        else:
+            events = [self._event(event.seen_by(seat)) for event in self.events[number - 1]]
+        return wire.SeenEntry(number, entry.seat, entry.move is None, self.times[number - 1], events)
+
+    def _event(self, text: Text) -> wire.SeenEvent:
+        return wire.SeenEvent(text["key"], self.game.wording(text["args"]), text["args"])
+
+
+def worded(view: JsonObject, game: Game) -> JsonObject:
+    """Return a view with its prompt ready for the catalogue."""
+    prompt = view.get("prompt")
+    if not isinstance(prompt, dict) or not isinstance(args := prompt.get("args"), dict):
+        raise BadInput("bad-view", {"problem": "no prompt"})
+    return {**view, "prompt": {**prompt, "args": game.wording(args)}}
+
+
+def deal_of(stored: StoredTable) -> wire.Deal | None:
+    """Return where the shuffles come from, as everybody may know it."""
+    if stored.deal is None:
+        return None
+    return wire.Deal(stored.deal.kind, stored.deal.value, stored.setup.deal_of)
+
+
+def outcome_of(stored: StoredTable) -> wire.Outcome | None:
+    """Return how a game ended."""
+    if stored.outcome is None:
+        return None
+    return wire.Outcome(stored.outcome.places, stored.outcome.scores, stored.outcome.sources, stored.outcome.resigned)
+
+
+def summary(stored: StoredTable, player: str | None, live: Table | None) -> wire.Summary:
+    """Return a table as a line of a list. `live`: the same table in memory, if it is there."""
+    turn = live.turn() if live is not None else stored.turn
+    seats = [
+        wire.SeatBrief(
+            number,
+            seat.kind,  # type: ignore[arg-type]  # one of the three
+            seat.name,
+            seat.bot,
+            seat.kind == "player" and seat.player == player,
+            live is not None and seat.kind == "player" and live.present(seat.player),
+        )
+        for number, seat in enumerate(stored.seats)
+    ]
+    return wire.Summary(
+        id=stored.id,
+        game=stored.game,
+        status=stored.status,
+        public=stored.public,
+        mine=player is not None and (player == stored.owner or any(player in (seat.player, seat.reserved) for seat in stored.seats)),
+        my_turn=any(seat.yours and seat.seat in turn for seat in seats),
+        n=stored.n,
+        deal=deal_of(stored),
+        uploaded=stored.setup.uploaded,
+        seats=seats,
+        created=stored.created,
+        changed=stored.changed,
+        scores=None if stored.outcome is None else stored.outcome.scores,
+        places=None if stored.outcome is None else stored.outcome.places,
+    )

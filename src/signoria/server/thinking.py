@@ -1,0 +1,129 @@
+"""Where bots think: in worker processes of their own, which get the view of the bot's seat and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
+
+from signoria.bots import bot_named
+from signoria.chance import Dice
+from signoria.game import JsonObject
+from signoria.games import game_named
+
+LONGEST_THOUGHT = 60.0
+"""Seconds after which a bot is given up."""
+LONGEST_ADVICE = 20
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class BotFailed(Exception):
+    """A bot could not choose."""
+
+
+def choose(game: str, bot: str, view: JsonObject, seat: int, seed: str) -> int:
+    """Return the move a bot makes on a seat that sees `view`. Raises `BotFailed`."""
+    dice = Dice(seed)
+    try:
+        rules = game_named(game)
+        return int(bot_named(rules, bot).choose(rules.imagine(view, dice), seat, dice))
+    except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, it is told to the server in a form that travels
+        raise BotFailed(repr(error)) from None
+
+
+def advise(game: str, bot: str, view: JsonObject, seat: int, seed: str) -> list[int]:
+    """Return the moves a bot would make, one after the other, until the simultaneous step is over for its seat."""
+    dice = Dice(seed)
+    moves: list[int] = []
+    try:
+        rules = game_named(game)
+        imagined = rules.imagine(view, dice)
+        player = bot_named(rules, bot)
+        while imagined.hidden_step() and seat in imagined.actors() and len(moves) < LONGEST_ADVICE:
+            moves.append(int(player.choose(imagined.copy(), seat, dice)))
+            imagined.apply(seat, moves[-1], dice)
+    except Exception as error:  # noqa: BLE001 - as above
+        raise BotFailed(repr(error)) from None
+    return moves
+
+
+def _begin() -> None:
+    """Leave Ctrl-C to the server, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=watch, daemon=True).start()
+
+
+def _awake() -> bool:
+    return True
+
+
+class Workers:
+    """A pool of worker processes that is made anew if one of them dies."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool = self._new()
+        self._lock = asyncio.Lock()
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+
+    def wake(self) -> None:
+        """Start all workers, so that the first question finds them ready. Starting them takes too long for the event loop."""
+        for _ in range(self.count):
+            self._pool.submit(_awake)
+
+    async def ask(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Carry out a task in a worker. Raises what the task raises, `BrokenProcessPool` if the worker died, `TimeoutError`."""
+        pool = self._pool
+        try:
+            # The pool may start a worker here, which would hold up the event loop.
+            future = await asyncio.to_thread(pool.submit, task, *args, **kwargs)
+            return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
+        except (BrokenProcessPool, TimeoutError):
+            async with self._lock:
+                if self._pool is pool:
+                    self._pool = self._new()
+                    await asyncio.to_thread(_stop, pool)
+            raise
+
+    def close(self) -> None:
+        """End all workers."""
+        _stop(self._pool)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    workers = list((pool._processes or {}).values())  # noqa: SLF001 - a worker that hangs must not outlive its pool
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+
+
+class Thinkers:
+    """The bots of a server."""
+
+    def __init__(self, count: int) -> None:
+        self.workers = Workers(count)
+
+    async def choose(self, game: str, bot: str, view: JsonObject, seat: int) -> int:
+        """Return the move of a bot. It sees the view and fresh dice."""
+        return await self.workers.ask(choose, game, bot, view, seat, secrets.token_hex(16))
+
+    async def advise(self, game: str, bot: str, view: JsonObject, seat: int) -> list[int]:
+        """Return what a bot would do in a simultaneous step."""
+        return await self.workers.ask(advise, game, bot, view, seat, secrets.token_hex(16))

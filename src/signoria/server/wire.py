@@ -1,0 +1,559 @@
+"""What goes over the wire, as strictly typed structures: requests and answers of the HTTP half, messages of the live half."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+Plain: TypeAlias = dict[str, Any]
+"""A JSON object whose fields belong to a game (msgspec cannot follow the recursive `JsonObject`)."""
+
+LONGEST_NAME = 40
+LARGEST_MESSAGE = 16 * 1024
+LARGEST_RECORD = 1_000_000
+MOST_SEATS = 10
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Key = Annotated[str, Meta(min_length=1, max_length=100)]
+BotName = Annotated[str, Meta(min_length=1, max_length=100)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
+Time = Annotated[int, Meta(ge=0, le=2**53)]
+MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Scalar = bool | int | str
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+# People
+
+
+class ChangeMe(Request):
+    """What a person may say about themselves."""
+
+    name: Name | None = None
+    grace: Annotated[float, Meta(ge=0, le=60)] | None = None
+
+
+class Me(Struct):
+    """The person who asks."""
+
+    id: str | None
+    name: str
+    grace: float
+
+
+class Recovery(Struct):
+    """A link that moves a person to another device."""
+
+    key: str
+    path: str
+    expires: int
+
+
+class Recover(Request):
+    """The key of a recovery link."""
+
+    key: Key
+
+
+# What there is
+
+
+class OptionOffer(Struct):
+    """An option of a game."""
+
+    name: str
+    values: list[Scalar]
+    default: Scalar
+
+
+class GameOffer(Struct):
+    """A game that can be played here."""
+
+    name: str
+    seats: list[int]
+    moves: int
+    options: list[OptionOffer]
+    bots: list[str]
+
+
+class Limits(Struct):
+    """How long things may be."""
+
+    name: int = LONGEST_NAME
+    message: int = LARGEST_MESSAGE
+    record: int = LARGEST_RECORD
+
+
+class Welcome(Struct):
+    """Everything a client needs to begin."""
+
+    version: str
+    me: Me
+    games: list[GameOffer]
+    languages: dict[str, str]
+    limits: Limits
+
+
+class Health(Struct):
+    """Whether the server works."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    reason: str | None = None
+
+
+# Tables
+
+
+class MySeat(Request, tag_field="kind", tag="me"):
+    """The one who asks sits here."""
+
+    name: Name | None = None
+
+
+class FriendSeat(Request, tag_field="kind", tag="friend"):
+    """Somebody else will sit here."""
+
+
+class SameSeat(Request, tag_field="kind", tag="same"):
+    """Another person on the same device sits here."""
+
+    name: Name
+
+
+class BotSeat(Request, tag_field="kind", tag="bot"):
+    """A bot sits here."""
+
+    bot: BotName
+
+
+class NewTable(Request):
+    """A table somebody wants."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[MySeat | FriendSeat | SameSeat | BotSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Scalar], Meta(max_length=20)] = {}
+    undo: bool = True
+    public: bool = False
+    deal_of: TableId | None = None
+    seed: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,100}$")] | None = None
+
+
+class Deal(Struct):
+    """Where the shuffles come from; `of` is the table whose deal is played again."""
+
+    kind: str
+    value: str
+    of: str | None
+
+
+class SeatBrief(Struct):
+    """A seat in a list of tables."""
+
+    seat: int
+    kind: Literal["player", "open", "bot"]
+    name: str
+    bot: str | None
+    yours: bool
+    present: bool
+
+
+class Summary(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    mine: bool
+    my_turn: bool
+    n: int
+    deal: Deal | None
+    uploaded: bool
+    seats: list[SeatBrief]
+    created: int
+    changed: int
+    scores: list[int] | None
+    places: list[int] | None
+
+
+class Lists(Struct):
+    """The tables to show."""
+
+    mine: list[Summary]
+    open: list[Summary]
+    running: list[Summary]
+    finished: list[Summary]
+
+
+class Seat(Struct):
+    """A seat as a visitor sees it."""
+
+    seat: int
+    kind: Literal["player", "open", "bot"]
+    name: str
+    bot: str | None
+    yours: bool
+    same: bool
+    owner: bool
+    present: bool
+    away_since: int | None
+    left: bool
+    resigned: bool
+    replaceable: bool
+    reserved: bool
+
+
+class You(Struct):
+    """What a visitor is at a table."""
+
+    seats: list[int]
+    owner: bool
+    may_join: bool
+
+
+class Settling(Struct):
+    """A turn that may still be taken back."""
+
+    seat: int
+    ends_in: int
+
+
+class Outcome(Struct):
+    """How a game ended."""
+
+    places: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    resigned: list[int]
+
+
+class Source(Struct):
+    """The game another one was forked from."""
+
+    table: str
+    n: int
+
+
+class Table(Struct):
+    """A table as a visitor sees it."""
+
+    id: str
+    game: str
+    options: Plain
+    undo: bool
+    public: bool
+    status: Literal["waiting", "playing", "finished", "cancelled"]
+    uploaded: bool
+    deal: Deal | None
+    seats: list[Seat]
+    you: You
+    n: int
+    turn: list[int]
+    settling: Settling | None
+    spectators: int
+    created: int
+    changed: int
+    result: Outcome | None
+    rematch: str | None
+    source: Source | None = msgspec.field(name="from")
+
+
+class Created(Struct):
+    """A new table and, if others are to come, a key for them."""
+
+    table: Table
+    key: str | None
+
+
+class Join(Request):
+    """Somebody takes a seat."""
+
+    key: Key | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class PutBot(Request):
+    """A bot takes a seat."""
+
+    bot: BotName
+
+
+class Resign(Request):
+    """Somebody gives up."""
+
+    seat: SeatNumber | None = None
+
+
+class AskLink(Request):
+    """Somebody wants a link to hand on."""
+
+    kind: Literal["join", "watch"]
+
+
+class Link(Struct):
+    """A link to hand on."""
+
+    key: str
+    path: str
+
+
+class Fork(Request):
+    """Somebody wants to play on from a moment of a finished game."""
+
+    n: Moment
+    seat: SeatNumber
+    bot: BotName
+
+
+class Nothing(Request):
+    """An empty body."""
+
+
+# Looking back
+
+
+class SeenEvent(Struct):
+    """Something that happened, as a viewer may see it: ready for the catalogue, and in notation."""
+
+    key: str
+    args: Plain
+    raw: Plain
+
+
+class SeenEntry(Struct):
+    """What a viewer may know of one entry of the record."""
+
+    n: int
+    seat: int
+    undo: bool
+    at: int | None
+    events: list[SeenEvent]
+
+
+class MomentAnswer(Struct):
+    """The view at one moment and the entry that led there."""
+
+    n: int
+    last: int
+    view: Plain
+    entry: SeenEntry | None
+
+
+class Log(Struct):
+    """Entries of the record, as a viewer may see them."""
+
+    n: int
+    entries: list[SeenEntry]
+
+
+class StoryMoment(Struct):
+    """How everybody stood at one moment."""
+
+    n: int
+    seat: int | None
+    round: int | None
+    scores: list[int]
+    places: list[int]
+    sources: list[dict[str, int]]
+
+
+class Story(Struct):
+    """How a game went."""
+
+    seats: int
+    sources: list[str]
+    moments: list[StoryMoment]
+
+
+class RecordLink(Struct):
+    """A link that holds a whole record."""
+
+    path: str
+
+
+class Verdict(Struct):
+    """Whether the shuffles were as promised."""
+
+    verdict: Literal["fair", "fork", "seed", "known", "open"]
+    commitment: str | None
+    secret: str | None
+
+
+class UploadText(Request):
+    """A record as text, or squeezed into the letters of a link."""
+
+    record: Annotated[str, Meta(max_length=LARGEST_RECORD)] | None = None
+    link: Annotated[str, Meta(max_length=LARGEST_RECORD)] | None = None
+
+
+class Said(Struct, omit_defaults=True):
+    """Why something cannot be done, as a key, its arguments and words."""
+
+    key: str
+    args: Plain
+    text: str
+    rule: str | None = None
+
+
+class ErrorAnswer(Struct):
+    """The body of an answer that says no."""
+
+    error: Said
+
+
+# Live: from the client
+
+
+class Hello(Request, tag_field="type", tag="hello"):
+    """The first message of a connection."""
+
+    key: Key | None = None
+    since: Moment | None = None
+
+
+class Play(Request, tag_field="type", tag="play"):
+    """A move."""
+
+    id: MessageId
+    n: Moment
+    seat: SeatNumber
+    move: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Undo(Request, tag_field="type", tag="undo"):
+    """A move is taken back, or the whole turn."""
+
+    id: MessageId
+    n: Moment
+    seat: SeatNumber
+    turn: bool = False
+
+
+class End(Request, tag_field="type", tag="end"):
+    """A turn that could be taken back is over."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Why(Request, tag_field="type", tag="why"):
+    """Why a move is not allowed."""
+
+    id: MessageId
+    seat: SeatNumber
+    move: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=100)]
+
+
+class Suggest(Request, tag_field="type", tag="suggest"):
+    """What a bot would do in the set-up."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Ping(Request, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+Asked = Hello | Play | Undo | End | Why | Suggest | Ping
+
+
+# Live: from the server
+
+
+class Seen(Struct):
+    """The game as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    view: Raw
+    entries: list[SeenEntry]
+    may_undo: bool
+    last_own: int
+
+
+class StateMessage(Struct, tag_field="type", tag="state"):
+    """The game after a change."""
+
+    n: int
+    cause: str
+    turn: list[int]
+    settling: Settling | None
+    seen: list[Seen]
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    """The table after a change."""
+
+    table: Table
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """A message was carried out and is on disk."""
+
+    id: str
+    n: int
+
+
+class Stale(Struct, tag_field="type", tag="stale"):
+    """The game had gone on."""
+
+    id: str
+    n: int
+
+
+class RefusedMessage(Struct, tag_field="type", tag="refused"):
+    """The rules do not allow it."""
+
+    id: str
+    rule: str
+    text: SeenText
+
+
+class Because(Struct, tag_field="type", tag="because"):
+    """Why the rules do not allow it; nothing if they do."""
+
+    id: str
+    rule: str | None
+    text: SeenText | None
+
+
+class Suggested(Struct, tag_field="type", tag="suggested"):
+    """What a bot would do."""
+
+    id: str
+    n: int
+    seat: int
+    moves: list[int]
+
+
+class ErrorMessage(Struct, tag_field="type", tag="error"):
+    """Why something cannot be done."""
+
+    id: str | None
+    error: Said
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+
+class SeenText(Struct):
+    """Words for a person, ready for the catalogue."""
+
+    key: str
+    args: Plain
+
+
+Told = TableMessage | StateMessage | Done | Stale | RefusedMessage | Because | Suggested | ErrorMessage | Pong
+
+ENCODER = msgspec.json.Encoder()
+ASKED = msgspec.json.Decoder(Asked)

@@ -1,0 +1,97 @@
+### Was der Server den Leuten am Tisch sagt, und denen, die ihn betreiben.
+
+# The name of somebody who has not said one
+server-guest = Gast
+log-undo = { $player } nimmt einen Zug zurück.
+
+## People
+
+server-no-cookie = Dein Browser behält für diese Seite keine Cookies; dann lassen sich auch deine Plätze nicht behalten.
+server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+server-no-recovery = Dieser Umzugslink wurde schon benutzt, durch einen neueren ersetzt oder ist älter als eine Woche.
+
+## Tables
+
+server-no-table = Diesen Tisch gibt es nicht.
+server-table-broken = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung lässt sich nicht nachspielen. Er bleibt erhalten; sag denen Bescheid, die diesen Server betreiben.
+server-by-link = An diesen Tisch kommt nur, wer seinen Link hat.
+server-seat-count = { $count ->
+    [one] Dieses Spiel geht nicht mit { $count } Platz. Möglich: { $known }.
+   *[other] Dieses Spiel geht nicht mit { $count } Plätzen. Möglich: { $known }.
+}
+server-me-once = Du kannst auf einem Platz sitzen; andere an deinem Gerät brauchen einen eigenen Namen.
+server-nobody-plays = Mindestens ein Platz muss deiner oder an deinem Gerät sein.
+server-one-deal = Wähle entweder eine frühere Verteilung oder einen Startwert, nicht beides.
+server-deal-fits = { $seats ->
+    [one] Diese Verteilung gehört zum selben Spiel mit { $seats } Platz.
+   *[other] Diese Verteilung gehört zum selben Spiel mit { $seats } Plätzen.
+}
+server-deal-unknown = Die Verteilung dieses Spiels ist nicht ganz bekannt und kann nicht noch einmal gespielt werden.
+server-no-free-seat = An diesem Tisch ist kein Platz für dich frei.
+server-not-yours = Du spielst an diesem Tisch nicht mit.
+server-not-your-seat = Dieser Platz ist nicht deiner.
+server-which-seat = Du spielst auf mehreren Plätzen: Sag, welcher gemeint ist.
+server-owner-only = Das darf nur, wer diesen Tisch eröffnet hat.
+server-not-replaceable = Du kannst hier keinen Bot hinsetzen: Die Person ist noch da, oder jemand anderes entscheidet darüber.
+server-not-waiting = Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
+server-not-started = Das Spiel hat noch nicht begonnen.
+server-not-playing = Dieses Spiel läuft nicht.
+server-not-finished = Das geht erst, wenn das Spiel zu Ende ist.
+server-game-over = Das Spiel ist zu Ende.
+server-no-undo = An diesem Tisch gibt es kein Zurücknehmen.
+server-no-advice = Einen Vorschlag gibt es nur, solange alle aufbauen.
+server-no-moment = Einen Zeitpunkt { $n } gibt es nicht: Dieses Spiel hat die Zeitpunkte 0 bis { $last }.
+
+## Messages and requests
+## $problem: what the program found, in English
+
+server-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }.
+server-bad-request = Diese Anfrage ist nicht zu verstehen.
+server-not-text = Nachrichten müssen Text sein.
+server-too-large = Das ist zu groß: höchstens { $most } Zeichen sind möglich.
+server-too-many = Zu viel auf einmal. Warte ein wenig.
+server-no-hello = Die erste Nachricht muss ein „hello“ sein.
+server-hello-again = „hello“ wurde schon gesagt.
+server-content-type = Der Inhalt muss JSON sein (application/json).
+server-record-or-link = Schick entweder eine Aufzeichnung oder einen Link.
+server-wrong-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
+server-no-page = Unter dieser Adresse gibt es nichts.
+server-method = Diese Adresse nimmt eine solche Anfrage nicht an.
+server-busy = Der Server hat gerade zu viel zu tun, um das nachzusehen. Versuch es gleich noch einmal.
+server-storage = Der Server kann gerade nichts speichern. Dein letzter Schritt ist nicht geschehen; versuch es gleich noch einmal.
+server-fault = Im Server ist etwas schiefgegangen. Es ist vermerkt.
+
+## For who runs the server
+
+server-ready = Öffne { $address } im Browser. Beenden mit Strg-C.
+server-backed-up = Kopiert nach { $file }.
+server-host = Auf „{ $host }“ kann nicht gelauscht werden: { $problem }
+server-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
+server-port-forbidden = Port { NUMBER($port, useGrouping: 0) } ist dir nicht erlaubt. Wähle mit --port einen über 1023.
+server-db-url = „{ $url }“ ist keine Datenbank: Schreib sie als sqlite:///DATEI.
+server-db-unusable = Die Datenbank { $file } ist nicht zu gebrauchen: { $problem }.
+server-db-foreign = { $file } ist die Datenbank eines anderen Programms.
+server-db-newer = Die Datenbank { $file } stammt von einer neueren Version dieses Programms (ihre Form ist { $found }, diese Version kennt { $known }). Installiere die neuere Version.
+server-db-missing = Eine Datenbank { $file } gibt es nicht.
+server-backup-exists = { $file } gibt es schon. Nenne eine andere Datei für die Kopie.
+server-log-level = „{ $value }“ ist keine Stufe des Protokolls. Bekannte Stufen: { $known }.
+
+server-help-serve = Tische für Browser anbieten
+    .more = Bietet Tische im Browser an, bis Strg-C gedrückt wird. Jede Option gibt es auch als Umgebungsvariable: SIGNORIA_HOST, SIGNORIA_PORT, SIGNORIA_DB und so weiter.
+server-help-backup = Die Datenbank eines Servers kopieren
+    .more = Kopiert die Datenbank in eine neue Datei, auch während der Server läuft. Zum Wiederherstellen den Server anhalten und die Kopie an die Stelle der Datenbank legen.
+server-metavar-host = ADRESSE
+server-metavar-db = sqlite:///DATEI
+server-metavar-origin = HERKUNFT
+server-metavar-level = STUFE
+server-option-host = Wo gelauscht wird: 127.0.0.1 (üblich) nur für diesen Rechner, 0.0.0.0 für alle.
+server-option-port = Der Port (sonst 8765); 0 nimmt einen freien.
+server-option-db = Wo die Tische aufbewahrt werden (sonst sqlite:///signoria.db).
+server-option-bot-workers = Wie viele Bots gleichzeitig nachdenken (sonst 1).
+server-option-bot-pause = Sekunden, die ein Bot vor jedem Zug verstreichen lässt (sonst 0.3).
+server-option-expire-days = Unfertige Tische, die so viele Tage niemand besucht hat, werden gelöscht (sonst 60); 0: nie.
+server-option-origin = Eine weitere Herkunft, die sich verbinden darf, etwa https://games.example. Mehrfach möglich.
+server-option-rate = Anfragen pro Sekunde von einer Adresse (sonst 50); 0: keine Grenze.
+server-option-connections = Stehende Verbindungen von einer Adresse (sonst 100); 0: keine Grenze.
+server-option-log-level = Wie viel protokolliert wird: debug, info (üblich), warning, error.
+server-option-open = Einen Browser öffnen, sobald alles bereit ist.

@@ -1,0 +1,99 @@
+### Что сервер говорит людям за столом и тем, кто его держит.
+
+# The name of somebody who has not said one
+server-guest = Гость
+log-undo = { $player } берёт ход назад.
+
+## People
+
+server-no-cookie = Ваш браузер не хранит cookie этой страницы, поэтому и ваши места сохранить не получится.
+server-bad-name = В имени должно быть от 1 до { $most } видимых знаков.
+server-no-recovery = Эта ссылка для переноса уже использована, заменена более новой или старше недели.
+
+## Tables
+
+server-no-table = Такого стола нет.
+server-table-broken = Этот стол нельзя открыть: его запись не воспроизводится. Стол сохранён; сообщите тем, кто держит этот сервер.
+server-by-link = За этот стол попадают только те, у кого есть ссылка на него.
+server-seat-count = { $count ->
+    [one] В эту игру нельзя играть на { $count } место. Возможные числа: { $known }.
+    [few] В эту игру нельзя играть на { $count } места. Возможные числа: { $known }.
+   *[other] В эту игру нельзя играть на { $count } мест. Возможные числа: { $known }.
+}
+server-me-once = Вы можете занять одно место; другим людям за вашим устройством нужно своё имя.
+server-nobody-plays = Хотя бы одно место должно быть вашим или за вашим устройством.
+server-one-deal = Выберите либо прежний расклад, либо начальное число, но не то и другое.
+server-deal-fits = { $seats ->
+    [one] Этот расклад — для той же игры на { $seats } место.
+    [few] Этот расклад — для той же игры на { $seats } места.
+   *[other] Этот расклад — для той же игры на { $seats } мест.
+}
+server-deal-unknown = Расклад той игры известен не полностью, сыграть его ещё раз нельзя.
+server-no-free-seat = За этим столом нет свободного места для вас.
+server-not-yours = Вы не играете за этим столом.
+server-not-your-seat = Это не ваше место.
+server-which-seat = Вы играете на нескольких местах: укажите, на каком.
+server-owner-only = Это может сделать только тот, кто открыл этот стол.
+server-not-replaceable = Вы не можете посадить сюда бота: игрок ещё здесь или решает кто-то другой.
+server-not-waiting = Игра уже началась, или стол закрыт.
+server-not-started = Игра ещё не началась.
+server-not-playing = Эта игра сейчас не идёт.
+server-not-finished = Это возможно, только когда игра окончена.
+server-game-over = Игра окончена.
+server-no-undo = За этим столом ходы назад не берут.
+server-no-advice = Подсказка есть только во время подготовки.
+server-no-moment = Момента { $n } нет: моменты этой игры — от 0 до { $last }.
+
+## Messages and requests
+## $problem: what the program found, in English
+
+server-bad-message = Это сообщение нельзя понять: { $problem }.
+server-bad-request = Этот запрос нельзя понять.
+server-not-text = Сообщения должны быть текстом.
+server-too-large = Это слишком много: можно принять не больше { $most } знаков.
+server-too-many = Слишком много сразу. Подождите немного.
+server-no-hello = Первым сообщением должно быть «hello».
+server-hello-again = «hello» уже было.
+server-content-type = Содержимое должно быть в формате JSON (application/json).
+server-record-or-link = Пришлите либо запись, либо ссылку.
+server-wrong-origin = Этот запрос пришёл не со страницы этого сервера.
+server-no-page = По этому адресу ничего нет.
+server-method = Этот адрес не принимает таких запросов.
+server-busy = Сервер слишком занят, чтобы это посмотреть. Попробуйте чуть позже.
+server-storage = Сервер сейчас не может ничего сохранить. Ваш последний шаг не состоялся; попробуйте чуть позже.
+server-fault = На сервере что-то пошло не так. Это отмечено.
+
+## For who runs the server
+
+server-ready = Откройте { $address } в браузере. Остановить: Ctrl-C.
+server-backed-up = Скопировано в { $file }.
+server-host = Нельзя слушать на «{ $host }»: { $problem }
+server-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят другой программой. Выберите другой через --port или 0 — любой свободный.
+server-port-forbidden = Порт { NUMBER($port, useGrouping: 0) } вам не разрешён. Выберите через --port больший, чем 1023.
+server-db-url = «{ $url }» — не база данных: напишите sqlite:///ФАЙЛ.
+server-db-unusable = Базу данных { $file } нельзя использовать: { $problem }.
+server-db-foreign = { $file } — база данных другой программы.
+server-db-newer = База данных { $file } записана более новой версией этой программы (её вид — { $found }, эта версия знает { $known }). Установите более новую версию.
+server-db-missing = Базы данных { $file } нет.
+server-backup-exists = { $file } уже существует. Назовите другой файл для копии.
+server-log-level = «{ $value }» — не уровень журнала. Известные уровни: { $known }.
+
+server-help-serve = Держать столы для браузеров
+    .more = Держит столы в браузере, пока не нажато Ctrl-C. Каждый параметр можно задать и переменной окружения: SIGNORIA_HOST, SIGNORIA_PORT, SIGNORIA_DB и так далее.
+server-help-backup = Скопировать базу данных сервера
+    .more = Копирует базу данных в новый файл, в том числе пока сервер работает. Чтобы восстановить её, остановите сервер и положите копию на место базы данных.
+server-metavar-host = АДРЕС
+server-metavar-db = sqlite:///ФАЙЛ
+server-metavar-origin = ИСТОЧНИК
+server-metavar-level = УРОВЕНЬ
+server-option-host = Где слушать: 127.0.0.1 (обычно) только для этого компьютера, 0.0.0.0 для всех.
+server-option-port = Порт (по умолчанию 8765); 0 — любой свободный.
+server-option-db = Где хранятся столы (по умолчанию sqlite:///signoria.db).
+server-option-bot-workers = Сколько ботов думают одновременно (по умолчанию 1).
+server-option-bot-pause = Сколько секунд бот ждёт перед каждым ходом (по умолчанию 0.3).
+server-option-expire-days = Незаконченные столы, к которым столько дней никто не приходил, удаляются (по умолчанию 60); 0 — никогда.
+server-option-origin = Ещё один источник, с которого можно подключаться, например https://games.example. Можно указать несколько раз.
+server-option-rate = Запросов в секунду с одного адреса (по умолчанию 50); 0 — без предела.
+server-option-connections = Открытых соединений с одного адреса (по умолчанию 100); 0 — без предела.
+server-option-log-level = Насколько подробен журнал: debug, info (обычно), warning, error.
+server-option-open = Открыть браузер, когда всё готово.
