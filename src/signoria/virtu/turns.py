@@ -8,7 +8,7 @@ from signoria.virtu.alliances import begin_alliance, no_alliance, offer_alliance
 from signoria.virtu.diplomacy import can_annex_any, city_payment, offer_diplomacy
 from signoria.virtu.govern import end_paying, nothing_to_turn, offer_govern, offer_turning, play_turning
 from signoria.virtu.intrigue import offer_agent_move, offer_intrigue, play_agent_move, play_intrigue
-from signoria.virtu.marker import offer_action, offer_marker, play_marker, tell_action
+from signoria.virtu.marker import masks_within_reach, offer_action, offer_marker, play_marker, tell_action
 from signoria.virtu.moves import ACTION, ANNEX, DECLINE, DISCARD, DONE, HIRE, PLACE, SIEGE, SPACES
 from signoria.virtu.palace import discard_courtier, enemy_in_room, room_action, shaded_surplus
 from signoria.virtu.patronage import can_patronize, offer_bonuses, patronage_payment, play_bonus
@@ -90,13 +90,15 @@ def frame_of(p: Position, seat: i64) -> Frame | None:
 
 
 def action_affordable(p: Position, seat: i64) -> bool:
-    """Return whether the action of the room could bring anything: Patronage and Diplomacy must be payable."""
+    """Return whether the action of the room can be paid for: Patronage, Diplomacy, and removing the agent of V11.6."""
     player = p.players[seat]
     action = room_action(p.components, player, player.marker)
     if action == PATRONAGE:
         return can_patronize(p, seat)
     if action == DIPLOMACY:
         return can_annex_any(p, seat)
+    if action == INTRIGUE and enemy_in_room(p, seat, player.marker):
+        return masks_within_reach(p, seat) >= p.components.mask_remove
     return True
 
 
