@@ -19,7 +19,7 @@ Run = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 @pytest.fixture
 def surroundings(tmp_path: Path) -> dict[str, str]:
-    """The environment of a call: English, 80 columns, saved games in a folder of the test."""
+    """Return the environment of a call: English, 80 columns, saved games in a folder of the test."""
     return {
         "SIGNORIA_LANG": "en",
         "COLUMNS": "80",
@@ -33,7 +33,7 @@ def surroundings(tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def call(surroundings: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Call:
-    """Call the program in this process: call("rules", "T6", typed="…")."""
+    """Return what calls the program in this process, with what is typed into it."""
     for name, value in surroundings.items():
         monkeypatch.setenv(name, value)
 
@@ -47,7 +47,7 @@ def call(surroundings: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Call:
 
 @pytest.fixture
 def run(surroundings: dict[str, str]) -> Run:
-    """Run the program as a process of its own."""
+    """Return what runs the program as a process of its own."""
 
     def run_program(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
         command = [sys.executable, "-c", "from signoria.cli import main; main()", *arguments]

@@ -7,7 +7,6 @@ import pytest
 from signoria.cli.rulebook import games_with_rules, rule_ids, spelled
 from signoria.cli.speech import Misuse
 from signoria.words import languages
-
 from tests.cli.conftest import Call
 
 

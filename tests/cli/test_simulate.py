@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +15,7 @@ from signoria.cli.simulate import Plan, Played, Tally, play_game
 from signoria.engine_form import form
 from signoria.game import State
 from signoria.words import languages
-
-from tests.cli.conftest import Call, Run
+from tests.cli.conftest import Call
 
 PLAN = Plan("tuscany", 2, 4, ("greedy", "random"), "7", True, {"draw": 3, "inn_hex_same_turn": False}, None)
 
@@ -99,12 +99,12 @@ def test_a_bot_may_do_what_it_likes_with_the_state_it_gets(monkeypatch: pytest.M
             return move
 
     before = play_game(PLAN._replace(bots=("random", "random")), 0)
-    monkeypatch.setattr(bot, "_bots_of", lambda game: {"vandal": Vandal})
+    monkeypatch.setattr(bot, "_bots_of", lambda _: {"vandal": Vandal})
     after = play_game(PLAN._replace(bots=("vandal", "vandal")), 0)
     assert after._replace(bots=[]) == before._replace(bots=[])
 
 
-def test_a_wrong_component_file_is_refused_with_the_table(call: Call, run: Run, tmp_path: Any) -> None:
+def test_a_wrong_component_file_is_refused_with_the_table(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[area_points]\n1 = 1\n2 = 'many'\n3 = 6\n", encoding="utf-8")
     result = call("simulate", "tuscany", "--components", str(file))

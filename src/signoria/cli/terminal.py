@@ -119,8 +119,8 @@ class Table:
         self.offer(view)
 
     def tell(self, seat: int) -> None:
-        """Tell what happened since the person last decided."""
-        lines = told(self.log[self.told[seat] :], seat, self.words)
+        """Tell what happened since the person last decided; what only they may know only while they are alone at the screen."""
+        lines = told(self.log[self.told[seat] :], seat if self.watching == seat else None, self.words)
         self.told[seat] = len(self.log)
         if len(lines) > LINES_TOLD:
             lines = [self.words("cli-log-earlier", count=len(lines) - LINES_TOLD), *lines[-LINES_TOLD:]]
@@ -243,7 +243,7 @@ class Table:
     def look(self, seat: int, name: str) -> bool:
         """Show the table with another player's part drawn large."""
         found = [other for other, called in enumerate(self.words.names) if name and called.lower().startswith(name.lower())]
-        if name.isdecimal() and 1 <= int(name) <= len(self.bots):
+        if name.isdecimal() and len(name) == 1 and 1 <= int(name) <= len(self.bots):
             found = [int(name) - 1]
         if len(found) != 1:
             known = ", ".join(f"{number} {called}" for number, called in enumerate(self.words.names, 1))
@@ -289,9 +289,12 @@ class Table:
 
     def save(self, name: str) -> bool:
         """Save the game."""
-        self.file = Path(name).expanduser() if name else self.file or default_file(self.record.game)
-        write_record(self.record, self.file)
-        self.saved = True
+        try:
+            file = Path(name).expanduser() if name else self.file or default_file(self.record.game)
+            write_record(self.record, file)
+        except (ValueError, RuntimeError) as error:
+            raise Failure("cli-file-trouble", file=ascii(name)[1:-1], problem=str(error)) from error
+        self.file, self.saved = file, True
         self.say(self.words("cli-saved", file=str(self.file)), "green")
         return False
 
@@ -316,7 +319,7 @@ class Table:
         result = self.record.state.result()
         assert result is not None
         self.clear()
-        seat = self.persons[0] if len(self.persons) == 1 else None
+        seat = self.watching = self.persons[0] if len(self.persons) == 1 else None
         self.console.print(self.drawing.table(self.record.state.view(seat), self.words, self.console.width))
         self.tell(seat or 0)
         self.console.print(Rule(self.words("cli-result"), style="dim"))

@@ -7,6 +7,8 @@ O empty, ›O‹ a tile may go there now, ?O? waits for its payment, [O] filled,
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.text import Text as Line
@@ -114,6 +116,6 @@ def draw_region(sight: Sight, inside: int) -> Line:
     for number, cells in enumerate(canvas):
         if number:
             drawn.append("\n")
-        for letter, style in cells:
-            drawn.append(letter, style)
+        for style, run in groupby(cells, key=itemgetter(1)):
+            drawn.append("".join(letter for letter, _ in run), style)
     return drawn

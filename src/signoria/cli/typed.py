@@ -32,9 +32,10 @@ def move_typed(game: Game, line: str, legal: Sequence[int], offered: Sequence[in
     """Return the move a typed line names: by number among the offered, by notation, or by its beginnings. Raises `BadInput`."""
     text = " ".join(line.split())
     if text.isdecimal() and offered:
-        if 1 <= int(text) <= len(offered):
-            return offered[int(text) - 1]
-        raise BadInput("cli-no-such-number", {"number": text, "most": len(offered)})
+        number = int(text[:9])  # Python refuses to read very long numbers
+        if 1 <= number <= len(offered):
+            return offered[number - 1]
+        raise BadInput("cli-no-such-number", {"number": text[:9], "most": len(offered)})
     verb, _, rest = text.partition(" ")
     for spelled in (text, f"{verb.lower()} {rest}", f"{verb.lower()} {rest.upper()}", f"{verb.lower()} {rest.lower()}"):
         try:
