@@ -124,9 +124,13 @@ class Record:
             deal = Deal("known" if known else "committed", commitment(secret))
         chosen = {option.name: option.default for option in game.options}
         record = cls(game, names, {**chosen, **(options or {})}, deal, tables)
-        record.secret = secret
-        record._deal(Committed(secret))
+        record.deal_with(secret)
         return record
+
+    def deal_with(self, secret: bytes) -> None:
+        """Deal a record that was made by hand: `deal` must already say where the secret comes from."""
+        self.secret = secret
+        self._deal(Committed(secret))
 
     def _deal(self, chance: Chance) -> None:
         for name in self.names:
