@@ -1,6 +1,6 @@
 ### The names of things in Virtù.
 ### Keys: virtu-<sort>-<id>, where <id> is the id in the component tables, in lower case, with "_" and spaces written as "-" (gian_galeazzo: virtu-card-gian-galeazzo).
-### Only the name of a table option is kept as it is (virtu-option-one_enemy_agent); cards can be asked for by their ids as they are, too.
+### Only the name of a table option is kept as it is (virtu-option-one_enemy_agent).
 ### Common names start with a small letter so that they fit into a sentence; proper names, actions, seasons, sources and options do not.
 
 virtu-title = Virtù
@@ -99,9 +99,6 @@ virtu-card-condottiere = { virtu-noble-condottiere }
 virtu-card-admiral = { virtu-noble-admiral }
 virtu-card-banker = { virtu-noble-banker }
 virtu-card-pope = { virtu-noble-pope }
-virtu-card-gian_galeazzo = { virtu-card-gian-galeazzo }
-virtu-card-council_of_ten = { virtu-card-council-of-ten }
-virtu-card-captain_sea = { virtu-card-captain-sea }
 virtu-card-machiavelli = { virtu-bonus-machiavelli }
 
 ## Titles
@@ -140,48 +137,16 @@ virtu-bonus-artillery = Artillery
 virtu-creator = creator
 virtu-creation = creation
 
-## Symbols. With $amount (number) the form that follows it, without it the name
+## Symbols
 
-virtu-symbol-florin = { $amount ->
-    [one] florin
-    [other] florins
-   *[name] florin
-}
-virtu-symbol-crown = { $amount ->
-    [one] crown
-    [other] crowns
-   *[name] crown
-}
-virtu-symbol-cross = { $amount ->
-    [one] cross
-    [other] crosses
-   *[name] cross
-}
-virtu-symbol-cavalry = { $amount ->
-    [one] cavalry
-    [other] cavalry
-   *[name] cavalry
-}
-virtu-symbol-ship = { $amount ->
-    [one] ship
-    [other] ships
-   *[name] ship
-}
-virtu-symbol-mask = { $amount ->
-    [one] mask
-    [other] masks
-   *[name] mask
-}
-virtu-symbol-war = { $amount ->
-    [one] war symbol
-    [other] war symbols
-   *[name] war
-}
-virtu-symbol-arrow = { $amount ->
-    [one] arrow
-    [other] arrows
-   *[name] arrow
-}
+virtu-symbol-florin = florin
+virtu-symbol-crown = crown
+virtu-symbol-cross = cross
+virtu-symbol-cavalry = cavalry
+virtu-symbol-ship = ship
+virtu-symbol-mask = mask
+virtu-symbol-war = war
+virtu-symbol-arrow = arrow
 
 ## Actions
 
@@ -253,80 +218,6 @@ virtu-token-cathedral-2 = { virtu-cathedral }
 virtu-token-cathedral-3 = { virtu-cathedral }
 virtu-token-cathedral-4 = { virtu-cathedral }
 virtu-token-cathedral-5 = { virtu-cathedral }
-
-## Cathedrals by city
-
-virtu-cathedral-nice = { virtu-cathedral } ({ virtu-city-nice })
-virtu-cathedral-turin = { virtu-cathedral } ({ virtu-city-turin })
-virtu-cathedral-milan = { virtu-cathedral } ({ virtu-city-milan })
-virtu-cathedral-genoa = { virtu-cathedral } ({ virtu-city-genoa })
-virtu-cathedral-parma = { virtu-cathedral } ({ virtu-city-parma })
-virtu-cathedral-verona = { virtu-cathedral } ({ virtu-city-verona })
-virtu-cathedral-venice = { virtu-cathedral } ({ virtu-city-venice })
-virtu-cathedral-bologna = { virtu-cathedral } ({ virtu-city-bologna })
-virtu-cathedral-ravenna = { virtu-cathedral } ({ virtu-city-ravenna })
-virtu-cathedral-florence = { virtu-cathedral } ({ virtu-city-florence })
-virtu-cathedral-pisa = { virtu-cathedral } ({ virtu-city-pisa })
-virtu-cathedral-siena = { virtu-cathedral } ({ virtu-city-siena })
-virtu-cathedral-ancona = { virtu-cathedral } ({ virtu-city-ancona })
-virtu-cathedral-perugia = { virtu-cathedral } ({ virtu-city-perugia })
-virtu-cathedral-spoleto = { virtu-cathedral } ({ virtu-city-spoleto })
-virtu-cathedral-rome = { virtu-cathedral } ({ virtu-city-rome })
-virtu-cathedral-civitavecchia = { virtu-cathedral } ({ virtu-city-civitavecchia })
-virtu-cathedral-terracina = { virtu-cathedral } ({ virtu-city-terracina })
-virtu-cathedral-naples = { virtu-cathedral } ({ virtu-city-naples })
-virtu-cathedral-benevento = { virtu-cathedral } ({ virtu-city-benevento })
-virtu-cathedral-bari = { virtu-cathedral } ({ virtu-city-bari })
-virtu-cathedral-otranto = { virtu-cathedral } ({ virtu-city-otranto })
-virtu-cathedral-reggio = { virtu-cathedral } ({ virtu-city-reggio })
-virtu-cathedral-syracuse = { virtu-cathedral } ({ virtu-city-syracuse })
-virtu-cathedral-palermo = { virtu-cathedral } ({ virtu-city-palermo })
-virtu-cathedral-corfu = { virtu-cathedral } ({ virtu-city-corfu })
-virtu-cathedral-ragusa = { virtu-cathedral } ({ virtu-city-ragusa })
-virtu-cathedral-ajaccio = { virtu-cathedral } ({ virtu-city-ajaccio })
-virtu-cathedral-cagliari = { virtu-cathedral } ({ virtu-city-cagliari })
-virtu-cathedral-tunis = { virtu-cathedral } ({ virtu-city-tunis })
-
-## Places in palaces, counted clockwise
-
-virtu-side-left = left
-virtu-side-right = right
-virtu-place-room-1 = room 1
-virtu-place-room-2 = room 2
-virtu-place-room-3 = room 3
-virtu-place-room-4 = room 4
-virtu-place-room-5 = room 5
-virtu-place-courtier-1 = courtier space 1
-virtu-place-courtier-2 = courtier space 2
-virtu-place-courtier-3 = courtier space 3
-virtu-place-courtier-4 = courtier space 4
-virtu-place-courtier-5 = courtier space 5
-virtu-place-courtier-6 = courtier space 6
-virtu-room-aragon-1 = room 1 of the Aragon palace
-virtu-room-aragon-2 = room 2 of the Aragon palace
-virtu-room-aragon-3 = room 3 of the Aragon palace
-virtu-room-aragon-4 = room 4 of the Aragon palace
-virtu-room-aragon-5 = room 5 of the Aragon palace
-virtu-room-sforza-1 = room 1 of the Sforza palace
-virtu-room-sforza-2 = room 2 of the Sforza palace
-virtu-room-sforza-3 = room 3 of the Sforza palace
-virtu-room-sforza-4 = room 4 of the Sforza palace
-virtu-room-sforza-5 = room 5 of the Sforza palace
-virtu-room-medici-1 = room 1 of the Medici palace
-virtu-room-medici-2 = room 2 of the Medici palace
-virtu-room-medici-3 = room 3 of the Medici palace
-virtu-room-medici-4 = room 4 of the Medici palace
-virtu-room-medici-5 = room 5 of the Medici palace
-virtu-room-doges-1 = room 1 of the Doges’ palace
-virtu-room-doges-2 = room 2 of the Doges’ palace
-virtu-room-doges-3 = room 3 of the Doges’ palace
-virtu-room-doges-4 = room 4 of the Doges’ palace
-virtu-room-doges-5 = room 5 of the Doges’ palace
-virtu-room-borgia-1 = room 1 of the Borgia palace
-virtu-room-borgia-2 = room 2 of the Borgia palace
-virtu-room-borgia-3 = room 3 of the Borgia palace
-virtu-room-borgia-4 = room 4 of the Borgia palace
-virtu-room-borgia-5 = room 5 of the Borgia palace
 
 ## Things on the table
 
