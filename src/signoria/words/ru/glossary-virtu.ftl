@@ -97,9 +97,6 @@ virtu-card-condottiere = { virtu-noble-condottiere }
 virtu-card-admiral = { virtu-noble-admiral }
 virtu-card-banker = { virtu-noble-banker }
 virtu-card-pope = { virtu-noble-pope }
-virtu-card-gian_galeazzo = { virtu-card-gian-galeazzo }
-virtu-card-council_of_ten = { virtu-card-council-of-ten }
-virtu-card-captain_sea = { virtu-card-captain-sea }
 virtu-card-machiavelli = { virtu-bonus-machiavelli }
 
 ## Титулы
@@ -138,56 +135,16 @@ virtu-bonus-artillery = Орудия
 virtu-creator = творец
 virtu-creation = творение
 
-## Символы. С $amount (число) — форма после числа, без него — название
+## Символы
 
-virtu-symbol-florin = { $amount ->
-    [one] флорин
-    [few] флорина
-    [many] флоринов
-   *[name] флорин
-}
-virtu-symbol-crown = { $amount ->
-    [one] корона
-    [few] короны
-    [many] корон
-   *[name] корона
-}
-virtu-symbol-cross = { $amount ->
-    [one] крест
-    [few] креста
-    [many] крестов
-   *[name] крест
-}
-virtu-symbol-cavalry = { $amount ->
-    [one] кавалерия
-    [few] кавалерии
-    [many] кавалерий
-   *[name] кавалерия
-}
-virtu-symbol-ship = { $amount ->
-    [one] корабль
-    [few] корабля
-    [many] кораблей
-   *[name] корабль
-}
-virtu-symbol-mask = { $amount ->
-    [one] маска
-    [few] маски
-    [many] масок
-   *[name] маска
-}
-virtu-symbol-war = { $amount ->
-    [one] символ войны
-    [few] символа войны
-    [many] символов войны
-   *[name] война
-}
-virtu-symbol-arrow = { $amount ->
-    [one] стрелка
-    [few] стрелки
-    [many] стрелок
-   *[name] стрелка
-}
+virtu-symbol-florin = флорин
+virtu-symbol-crown = корона
+virtu-symbol-cross = крест
+virtu-symbol-cavalry = кавалерия
+virtu-symbol-ship = корабль
+virtu-symbol-mask = маска
+virtu-symbol-war = война
+virtu-symbol-arrow = стрелка
 
 ## Действия
 
@@ -259,80 +216,6 @@ virtu-token-cathedral-2 = { virtu-cathedral }
 virtu-token-cathedral-3 = { virtu-cathedral }
 virtu-token-cathedral-4 = { virtu-cathedral }
 virtu-token-cathedral-5 = { virtu-cathedral }
-
-## Соборы по городам
-
-virtu-cathedral-nice = { virtu-cathedral } ({ virtu-city-nice })
-virtu-cathedral-turin = { virtu-cathedral } ({ virtu-city-turin })
-virtu-cathedral-milan = { virtu-cathedral } ({ virtu-city-milan })
-virtu-cathedral-genoa = { virtu-cathedral } ({ virtu-city-genoa })
-virtu-cathedral-parma = { virtu-cathedral } ({ virtu-city-parma })
-virtu-cathedral-verona = { virtu-cathedral } ({ virtu-city-verona })
-virtu-cathedral-venice = { virtu-cathedral } ({ virtu-city-venice })
-virtu-cathedral-bologna = { virtu-cathedral } ({ virtu-city-bologna })
-virtu-cathedral-ravenna = { virtu-cathedral } ({ virtu-city-ravenna })
-virtu-cathedral-florence = { virtu-cathedral } ({ virtu-city-florence })
-virtu-cathedral-pisa = { virtu-cathedral } ({ virtu-city-pisa })
-virtu-cathedral-siena = { virtu-cathedral } ({ virtu-city-siena })
-virtu-cathedral-ancona = { virtu-cathedral } ({ virtu-city-ancona })
-virtu-cathedral-perugia = { virtu-cathedral } ({ virtu-city-perugia })
-virtu-cathedral-spoleto = { virtu-cathedral } ({ virtu-city-spoleto })
-virtu-cathedral-rome = { virtu-cathedral } ({ virtu-city-rome })
-virtu-cathedral-civitavecchia = { virtu-cathedral } ({ virtu-city-civitavecchia })
-virtu-cathedral-terracina = { virtu-cathedral } ({ virtu-city-terracina })
-virtu-cathedral-naples = { virtu-cathedral } ({ virtu-city-naples })
-virtu-cathedral-benevento = { virtu-cathedral } ({ virtu-city-benevento })
-virtu-cathedral-bari = { virtu-cathedral } ({ virtu-city-bari })
-virtu-cathedral-otranto = { virtu-cathedral } ({ virtu-city-otranto })
-virtu-cathedral-reggio = { virtu-cathedral } ({ virtu-city-reggio })
-virtu-cathedral-syracuse = { virtu-cathedral } ({ virtu-city-syracuse })
-virtu-cathedral-palermo = { virtu-cathedral } ({ virtu-city-palermo })
-virtu-cathedral-corfu = { virtu-cathedral } ({ virtu-city-corfu })
-virtu-cathedral-ragusa = { virtu-cathedral } ({ virtu-city-ragusa })
-virtu-cathedral-ajaccio = { virtu-cathedral } ({ virtu-city-ajaccio })
-virtu-cathedral-cagliari = { virtu-cathedral } ({ virtu-city-cagliari })
-virtu-cathedral-tunis = { virtu-cathedral } ({ virtu-city-tunis })
-
-## Места во дворцах, по часовой стрелке
-
-virtu-side-left = слева
-virtu-side-right = справа
-virtu-place-room-1 = комната 1
-virtu-place-room-2 = комната 2
-virtu-place-room-3 = комната 3
-virtu-place-room-4 = комната 4
-virtu-place-room-5 = комната 5
-virtu-place-courtier-1 = место для придворного 1
-virtu-place-courtier-2 = место для придворного 2
-virtu-place-courtier-3 = место для придворного 3
-virtu-place-courtier-4 = место для придворного 4
-virtu-place-courtier-5 = место для придворного 5
-virtu-place-courtier-6 = место для придворного 6
-virtu-room-aragon-1 = комната 1 во дворце Арагонов
-virtu-room-aragon-2 = комната 2 во дворце Арагонов
-virtu-room-aragon-3 = комната 3 во дворце Арагонов
-virtu-room-aragon-4 = комната 4 во дворце Арагонов
-virtu-room-aragon-5 = комната 5 во дворце Арагонов
-virtu-room-sforza-1 = комната 1 во дворце Сфорца
-virtu-room-sforza-2 = комната 2 во дворце Сфорца
-virtu-room-sforza-3 = комната 3 во дворце Сфорца
-virtu-room-sforza-4 = комната 4 во дворце Сфорца
-virtu-room-sforza-5 = комната 5 во дворце Сфорца
-virtu-room-medici-1 = комната 1 во дворце Медичи
-virtu-room-medici-2 = комната 2 во дворце Медичи
-virtu-room-medici-3 = комната 3 во дворце Медичи
-virtu-room-medici-4 = комната 4 во дворце Медичи
-virtu-room-medici-5 = комната 5 во дворце Медичи
-virtu-room-doges-1 = комната 1 во дворце дожей
-virtu-room-doges-2 = комната 2 во дворце дожей
-virtu-room-doges-3 = комната 3 во дворце дожей
-virtu-room-doges-4 = комната 4 во дворце дожей
-virtu-room-doges-5 = комната 5 во дворце дожей
-virtu-room-borgia-1 = комната 1 во дворце Борджиа
-virtu-room-borgia-2 = комната 2 во дворце Борджиа
-virtu-room-borgia-3 = комната 3 во дворце Борджиа
-virtu-room-borgia-4 = комната 4 во дворце Борджиа
-virtu-room-borgia-5 = комната 5 во дворце Борджиа
 
 ## На столе
 
