@@ -97,9 +97,6 @@ virtu-card-condottiere = { virtu-noble-condottiere }
 virtu-card-admiral = { virtu-noble-admiral }
 virtu-card-banker = { virtu-noble-banker }
 virtu-card-pope = { virtu-noble-pope }
-virtu-card-gian_galeazzo = { virtu-card-gian-galeazzo }
-virtu-card-council_of_ten = { virtu-card-council-of-ten }
-virtu-card-captain_sea = { virtu-card-captain-sea }
 virtu-card-machiavelli = { virtu-bonus-machiavelli }
 
 ## Tytuły
@@ -138,56 +135,16 @@ virtu-bonus-artillery = Artyleria
 virtu-creator = twórca
 virtu-creation = dzieło
 
-## Symbole. Z $amount (liczba) forma po liczbie, bez niej nazwa
+## Symbole
 
-virtu-symbol-florin = { $amount ->
-    [one] floren
-    [few] floreny
-    [many] florenów
-   *[name] floren
-}
-virtu-symbol-crown = { $amount ->
-    [one] korona
-    [few] korony
-    [many] koron
-   *[name] korona
-}
-virtu-symbol-cross = { $amount ->
-    [one] krzyż
-    [few] krzyże
-    [many] krzyży
-   *[name] krzyż
-}
-virtu-symbol-cavalry = { $amount ->
-    [one] kawaleria
-    [few] kawalerie
-    [many] kawalerii
-   *[name] kawaleria
-}
-virtu-symbol-ship = { $amount ->
-    [one] okręt
-    [few] okręty
-    [many] okrętów
-   *[name] okręt
-}
-virtu-symbol-mask = { $amount ->
-    [one] maska
-    [few] maski
-    [many] masek
-   *[name] maska
-}
-virtu-symbol-war = { $amount ->
-    [one] symbol wojny
-    [few] symbole wojny
-    [many] symboli wojny
-   *[name] wojna
-}
-virtu-symbol-arrow = { $amount ->
-    [one] strzałka
-    [few] strzałki
-    [many] strzałek
-   *[name] strzałka
-}
+virtu-symbol-florin = floren
+virtu-symbol-crown = korona
+virtu-symbol-cross = krzyż
+virtu-symbol-cavalry = kawaleria
+virtu-symbol-ship = okręt
+virtu-symbol-mask = maska
+virtu-symbol-war = wojna
+virtu-symbol-arrow = strzałka
 
 ## Akcje
 
@@ -259,80 +216,6 @@ virtu-token-cathedral-2 = { virtu-cathedral }
 virtu-token-cathedral-3 = { virtu-cathedral }
 virtu-token-cathedral-4 = { virtu-cathedral }
 virtu-token-cathedral-5 = { virtu-cathedral }
-
-## Katedry według miast
-
-virtu-cathedral-nice = { virtu-cathedral } ({ virtu-city-nice })
-virtu-cathedral-turin = { virtu-cathedral } ({ virtu-city-turin })
-virtu-cathedral-milan = { virtu-cathedral } ({ virtu-city-milan })
-virtu-cathedral-genoa = { virtu-cathedral } ({ virtu-city-genoa })
-virtu-cathedral-parma = { virtu-cathedral } ({ virtu-city-parma })
-virtu-cathedral-verona = { virtu-cathedral } ({ virtu-city-verona })
-virtu-cathedral-venice = { virtu-cathedral } ({ virtu-city-venice })
-virtu-cathedral-bologna = { virtu-cathedral } ({ virtu-city-bologna })
-virtu-cathedral-ravenna = { virtu-cathedral } ({ virtu-city-ravenna })
-virtu-cathedral-florence = { virtu-cathedral } ({ virtu-city-florence })
-virtu-cathedral-pisa = { virtu-cathedral } ({ virtu-city-pisa })
-virtu-cathedral-siena = { virtu-cathedral } ({ virtu-city-siena })
-virtu-cathedral-ancona = { virtu-cathedral } ({ virtu-city-ancona })
-virtu-cathedral-perugia = { virtu-cathedral } ({ virtu-city-perugia })
-virtu-cathedral-spoleto = { virtu-cathedral } ({ virtu-city-spoleto })
-virtu-cathedral-rome = { virtu-cathedral } ({ virtu-city-rome })
-virtu-cathedral-civitavecchia = { virtu-cathedral } ({ virtu-city-civitavecchia })
-virtu-cathedral-terracina = { virtu-cathedral } ({ virtu-city-terracina })
-virtu-cathedral-naples = { virtu-cathedral } ({ virtu-city-naples })
-virtu-cathedral-benevento = { virtu-cathedral } ({ virtu-city-benevento })
-virtu-cathedral-bari = { virtu-cathedral } ({ virtu-city-bari })
-virtu-cathedral-otranto = { virtu-cathedral } ({ virtu-city-otranto })
-virtu-cathedral-reggio = { virtu-cathedral } ({ virtu-city-reggio })
-virtu-cathedral-syracuse = { virtu-cathedral } ({ virtu-city-syracuse })
-virtu-cathedral-palermo = { virtu-cathedral } ({ virtu-city-palermo })
-virtu-cathedral-corfu = { virtu-cathedral } ({ virtu-city-corfu })
-virtu-cathedral-ragusa = { virtu-cathedral } ({ virtu-city-ragusa })
-virtu-cathedral-ajaccio = { virtu-cathedral } ({ virtu-city-ajaccio })
-virtu-cathedral-cagliari = { virtu-cathedral } ({ virtu-city-cagliari })
-virtu-cathedral-tunis = { virtu-cathedral } ({ virtu-city-tunis })
-
-## Miejsca w pałacach, zgodnie z ruchem wskazówek zegara
-
-virtu-side-left = po lewej
-virtu-side-right = po prawej
-virtu-place-room-1 = komnata 1
-virtu-place-room-2 = komnata 2
-virtu-place-room-3 = komnata 3
-virtu-place-room-4 = komnata 4
-virtu-place-room-5 = komnata 5
-virtu-place-courtier-1 = miejsce dla dworzanina 1
-virtu-place-courtier-2 = miejsce dla dworzanina 2
-virtu-place-courtier-3 = miejsce dla dworzanina 3
-virtu-place-courtier-4 = miejsce dla dworzanina 4
-virtu-place-courtier-5 = miejsce dla dworzanina 5
-virtu-place-courtier-6 = miejsce dla dworzanina 6
-virtu-room-aragon-1 = komnata 1 w pałacu Aragonów
-virtu-room-aragon-2 = komnata 2 w pałacu Aragonów
-virtu-room-aragon-3 = komnata 3 w pałacu Aragonów
-virtu-room-aragon-4 = komnata 4 w pałacu Aragonów
-virtu-room-aragon-5 = komnata 5 w pałacu Aragonów
-virtu-room-sforza-1 = komnata 1 w pałacu Sforzów
-virtu-room-sforza-2 = komnata 2 w pałacu Sforzów
-virtu-room-sforza-3 = komnata 3 w pałacu Sforzów
-virtu-room-sforza-4 = komnata 4 w pałacu Sforzów
-virtu-room-sforza-5 = komnata 5 w pałacu Sforzów
-virtu-room-medici-1 = komnata 1 w pałacu Medyceuszy
-virtu-room-medici-2 = komnata 2 w pałacu Medyceuszy
-virtu-room-medici-3 = komnata 3 w pałacu Medyceuszy
-virtu-room-medici-4 = komnata 4 w pałacu Medyceuszy
-virtu-room-medici-5 = komnata 5 w pałacu Medyceuszy
-virtu-room-doges-1 = komnata 1 w pałacu dożów
-virtu-room-doges-2 = komnata 2 w pałacu dożów
-virtu-room-doges-3 = komnata 3 w pałacu dożów
-virtu-room-doges-4 = komnata 4 w pałacu dożów
-virtu-room-doges-5 = komnata 5 w pałacu dożów
-virtu-room-borgia-1 = komnata 1 w pałacu Borgiów
-virtu-room-borgia-2 = komnata 2 w pałacu Borgiów
-virtu-room-borgia-3 = komnata 3 w pałacu Borgiów
-virtu-room-borgia-4 = komnata 4 w pałacu Borgiów
-virtu-room-borgia-5 = komnata 5 w pałacu Borgiów
 
 ## Na stole
 
