@@ -96,9 +96,6 @@ virtu-card-condottiere = { virtu-noble-condottiere }
 virtu-card-admiral = { virtu-noble-admiral }
 virtu-card-banker = { virtu-noble-banker }
 virtu-card-pope = { virtu-noble-pope }
-virtu-card-gian_galeazzo = { virtu-card-gian-galeazzo }
-virtu-card-council_of_ten = { virtu-card-council-of-ten }
-virtu-card-captain_sea = { virtu-card-captain-sea }
 virtu-card-machiavelli = { virtu-bonus-machiavelli }
 
 ## Titel
@@ -137,48 +134,16 @@ virtu-bonus-artillery = Artillerie
 virtu-creator = Meister
 virtu-creation = Werk
 
-## Symbole. Mit $amount (Zahl) die Form nach der Zahl, ohne sie der Name
+## Symbole
 
-virtu-symbol-florin = { $amount ->
-    [one] Florin
-    [other] Florin
-   *[name] Florin
-}
-virtu-symbol-crown = { $amount ->
-    [one] Krone
-    [other] Kronen
-   *[name] Krone
-}
-virtu-symbol-cross = { $amount ->
-    [one] Kreuz
-    [other] Kreuze
-   *[name] Kreuz
-}
-virtu-symbol-cavalry = { $amount ->
-    [one] Kavallerie
-    [other] Kavallerie
-   *[name] Kavallerie
-}
-virtu-symbol-ship = { $amount ->
-    [one] Schiff
-    [other] Schiffe
-   *[name] Schiff
-}
-virtu-symbol-mask = { $amount ->
-    [one] Maske
-    [other] Masken
-   *[name] Maske
-}
-virtu-symbol-war = { $amount ->
-    [one] Kriegssymbol
-    [other] Kriegssymbole
-   *[name] Krieg
-}
-virtu-symbol-arrow = { $amount ->
-    [one] Pfeil
-    [other] Pfeile
-   *[name] Pfeil
-}
+virtu-symbol-florin = Florin
+virtu-symbol-crown = Krone
+virtu-symbol-cross = Kreuz
+virtu-symbol-cavalry = Kavallerie
+virtu-symbol-ship = Schiff
+virtu-symbol-mask = Maske
+virtu-symbol-war = Krieg
+virtu-symbol-arrow = Pfeil
 
 ## Aktionen
 
@@ -250,80 +215,6 @@ virtu-token-cathedral-2 = { virtu-cathedral }
 virtu-token-cathedral-3 = { virtu-cathedral }
 virtu-token-cathedral-4 = { virtu-cathedral }
 virtu-token-cathedral-5 = { virtu-cathedral }
-
-## Kathedralen nach Städten
-
-virtu-cathedral-nice = { virtu-cathedral } ({ virtu-city-nice })
-virtu-cathedral-turin = { virtu-cathedral } ({ virtu-city-turin })
-virtu-cathedral-milan = { virtu-cathedral } ({ virtu-city-milan })
-virtu-cathedral-genoa = { virtu-cathedral } ({ virtu-city-genoa })
-virtu-cathedral-parma = { virtu-cathedral } ({ virtu-city-parma })
-virtu-cathedral-verona = { virtu-cathedral } ({ virtu-city-verona })
-virtu-cathedral-venice = { virtu-cathedral } ({ virtu-city-venice })
-virtu-cathedral-bologna = { virtu-cathedral } ({ virtu-city-bologna })
-virtu-cathedral-ravenna = { virtu-cathedral } ({ virtu-city-ravenna })
-virtu-cathedral-florence = { virtu-cathedral } ({ virtu-city-florence })
-virtu-cathedral-pisa = { virtu-cathedral } ({ virtu-city-pisa })
-virtu-cathedral-siena = { virtu-cathedral } ({ virtu-city-siena })
-virtu-cathedral-ancona = { virtu-cathedral } ({ virtu-city-ancona })
-virtu-cathedral-perugia = { virtu-cathedral } ({ virtu-city-perugia })
-virtu-cathedral-spoleto = { virtu-cathedral } ({ virtu-city-spoleto })
-virtu-cathedral-rome = { virtu-cathedral } ({ virtu-city-rome })
-virtu-cathedral-civitavecchia = { virtu-cathedral } ({ virtu-city-civitavecchia })
-virtu-cathedral-terracina = { virtu-cathedral } ({ virtu-city-terracina })
-virtu-cathedral-naples = { virtu-cathedral } ({ virtu-city-naples })
-virtu-cathedral-benevento = { virtu-cathedral } ({ virtu-city-benevento })
-virtu-cathedral-bari = { virtu-cathedral } ({ virtu-city-bari })
-virtu-cathedral-otranto = { virtu-cathedral } ({ virtu-city-otranto })
-virtu-cathedral-reggio = { virtu-cathedral } ({ virtu-city-reggio })
-virtu-cathedral-syracuse = { virtu-cathedral } ({ virtu-city-syracuse })
-virtu-cathedral-palermo = { virtu-cathedral } ({ virtu-city-palermo })
-virtu-cathedral-corfu = { virtu-cathedral } ({ virtu-city-corfu })
-virtu-cathedral-ragusa = { virtu-cathedral } ({ virtu-city-ragusa })
-virtu-cathedral-ajaccio = { virtu-cathedral } ({ virtu-city-ajaccio })
-virtu-cathedral-cagliari = { virtu-cathedral } ({ virtu-city-cagliari })
-virtu-cathedral-tunis = { virtu-cathedral } ({ virtu-city-tunis })
-
-## Plätze in den Palästen, im Uhrzeigersinn
-
-virtu-side-left = links
-virtu-side-right = rechts
-virtu-place-room-1 = Raum 1
-virtu-place-room-2 = Raum 2
-virtu-place-room-3 = Raum 3
-virtu-place-room-4 = Raum 4
-virtu-place-room-5 = Raum 5
-virtu-place-courtier-1 = Höflingsplatz 1
-virtu-place-courtier-2 = Höflingsplatz 2
-virtu-place-courtier-3 = Höflingsplatz 3
-virtu-place-courtier-4 = Höflingsplatz 4
-virtu-place-courtier-5 = Höflingsplatz 5
-virtu-place-courtier-6 = Höflingsplatz 6
-virtu-room-aragon-1 = Raum 1 im Palast des Hauses Aragon
-virtu-room-aragon-2 = Raum 2 im Palast des Hauses Aragon
-virtu-room-aragon-3 = Raum 3 im Palast des Hauses Aragon
-virtu-room-aragon-4 = Raum 4 im Palast des Hauses Aragon
-virtu-room-aragon-5 = Raum 5 im Palast des Hauses Aragon
-virtu-room-sforza-1 = Raum 1 im Palast der Sforza
-virtu-room-sforza-2 = Raum 2 im Palast der Sforza
-virtu-room-sforza-3 = Raum 3 im Palast der Sforza
-virtu-room-sforza-4 = Raum 4 im Palast der Sforza
-virtu-room-sforza-5 = Raum 5 im Palast der Sforza
-virtu-room-medici-1 = Raum 1 im Palast der Medici
-virtu-room-medici-2 = Raum 2 im Palast der Medici
-virtu-room-medici-3 = Raum 3 im Palast der Medici
-virtu-room-medici-4 = Raum 4 im Palast der Medici
-virtu-room-medici-5 = Raum 5 im Palast der Medici
-virtu-room-doges-1 = Raum 1 im Palast der Dogen
-virtu-room-doges-2 = Raum 2 im Palast der Dogen
-virtu-room-doges-3 = Raum 3 im Palast der Dogen
-virtu-room-doges-4 = Raum 4 im Palast der Dogen
-virtu-room-doges-5 = Raum 5 im Palast der Dogen
-virtu-room-borgia-1 = Raum 1 im Palast der Borgia
-virtu-room-borgia-2 = Raum 2 im Palast der Borgia
-virtu-room-borgia-3 = Raum 3 im Palast der Borgia
-virtu-room-borgia-4 = Raum 4 im Palast der Borgia
-virtu-room-borgia-5 = Raum 5 im Palast der Borgia
 
 ## Auf dem Tisch
 
