@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -90,6 +91,8 @@ def play_all(plan: Plan, jobs: int) -> Iterator[list[Played]]:
         for chunk in chunks:
             yield play_some(plan, chunk)
         return
+    if form().name == "interpreted":
+        os.environ["SIGNORIA_PURE"] = "1"  # all jobs run the form that the report names, and none says again why
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts) as pool:
         try:
             for done in as_completed([pool.submit(play_some, plan, chunk) for chunk in chunks]):

@@ -174,11 +174,11 @@ class Table:
             return line
         while True:
             try:
+                if sys.stdin.isatty():
+                    return input(prompt.plain)  # line editing must know the prompt to draw it again
                 self.console.print(prompt, end="")
-                self.console.file.flush()
                 line = input()
-                if not sys.stdin.isatty():
-                    self.say(line)  # a transcript of piped lines reads like a game that was typed
+                self.say(line)  # a transcript of piped lines reads like a game that was typed
                 return line
             except UnicodeDecodeError:
                 self.say(self.words("cli-not-letters"), "yellow")
