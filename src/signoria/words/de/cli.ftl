@@ -173,6 +173,7 @@ cli-verify-moves = { $moves ->
 cli-verify-fair = Fair: alle Mischungen folgen aus dem Geheimnis, das vor der Partie festgelegt wurde.
 cli-verify-seed = Gewählter Startwert: alle Mischungen folgen aus „{ $value }“. Wer ihn gewählt hat, konnte sie kennen.
 cli-verify-known = Bekannte Mischung: alles folgt aus dem Geheimnis einer früheren Partie. Wer sie gespielt hat, konnte es kennen.
+cli-verify-fork = Abgezweigt: Die ersten Züge stammen aus einer anderen Partie; alle Mischungen danach folgen aus dem Geheimnis, das dafür festgelegt wurde.
 cli-verify-open = Offen: das Geheimnis steht noch nicht in der Aufzeichnung, die Mischungen lassen sich nicht prüfen.
 cli-verify-result = Ergebnis: { $result }
 cli-verify-unfinished = Die Partie ist nicht zu Ende.

@@ -170,6 +170,7 @@ cli-verify-moves = { $moves ->
 cli-verify-fair = Fair: all shuffles follow from the secret that was committed to before the game.
 cli-verify-seed = Seeded: all shuffles follow from the chosen seed “{ $value }”. Whoever chose it could know them.
 cli-verify-known = Known deal: all shuffles follow from the secret of an earlier game. Whoever played that game could know them.
+cli-verify-fork = Forked: the first moves are taken over from another game; all shuffles after them follow from the secret that was committed to.
 cli-verify-open = Open: the secret is not in the record yet, so the shuffles cannot be checked.
 cli-verify-result = Result: { $result }
 cli-verify-unfinished = The game is not over.

@@ -175,6 +175,7 @@ cli-verify-moves = { $moves ->
 cli-verify-fair = Uczciwie: wszystkie tasowania wynikają z sekretu, do którego zobowiązano się przed partią.
 cli-verify-seed = Wybrane ziarno: wszystkie tasowania wynikają z ziarna „{ $value }”. Kto je wybrał, mógł je znać.
 cli-verify-known = Znane rozdanie: wszystkie tasowania wynikają z sekretu wcześniejszej partii. Kto w nią grał, mógł je znać.
+cli-verify-fork = Odgałęzienie: pierwsze ruchy przejęto z innej partii; wszystkie późniejsze tasowania wynikają z sekretu, do którego się wtedy zobowiązano.
 cli-verify-open = Otwarte: w zapisie nie ma jeszcze sekretu, więc tasowań nie można sprawdzić.
 cli-verify-result = Wynik: { $result }
 cli-verify-unfinished = Partia nie jest skończona.
