@@ -164,12 +164,17 @@ def spoken(path: Path) -> Spoken:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
             found.strings[node.value] = node.lineno
         elif isinstance(node, ast.JoinedStr):
-            parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
-            pattern_of(parts, node.lineno, found)
+            pattern_of([fixed(part) for part in node.values], node.lineno, found)
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            pattern_of([fixed(part) for part in (node.left, node.right)], node.lineno, found)
         elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell" and len(node.args) == 4:
             if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str):
                 found.own.add(node.args[0].value + "-own")
     return found
+
+
+def fixed(part: ast.expr) -> str | None:
+    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else None
 
 
 def pattern_of(parts: list[str | None], line: int, found: Spoken) -> None:
