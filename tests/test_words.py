@@ -167,9 +167,10 @@ def spoken(path: Path) -> Spoken:
             pattern_of([fixed(part) for part in node.values], node.lineno, found)
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
             pattern_of([fixed(part) for part in (node.left, node.right)], node.lineno, found)
-        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell" and len(node.args) == 4:
-            if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str):
-                found.own.add(node.args[0].value + "-own")
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in {"tell", "Event"}:
+            key = fixed(node.args[0]) if len(node.args) == 4 and ast.unparse(node.args[3]) != "{}" else None
+            if key is not None:
+                found.own.add(f"{key}-own")
     return found
 
 
