@@ -6,9 +6,9 @@ about its owner's hand than that it was there: every card not seen is equally li
 discards were shuffled into a new deck, that is a plain redeal of all cards not seen.
 
 After a reshuffle more is known: the whole old deck had been drawn, so the hands held exactly what had not been discarded, and the cards
-drawn since come from the new deck. Only which of two equal cards a player discarded later, the older or the newer, stays open.
-`Sources` draws that for every discard from its exact conditional probability, one after the other and several times over (Gibbs
-sampling).
+drawn since come from the new deck. Only from which deck a card came that a player discarded later, when they had drawn from several, stays
+open. `Sources` draws that for all such discards from its exact conditional distribution (Gibbs sampling): one after the other given all
+others, and in pairs that exchange their decks, several times over.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from signoria.tuscany.position import ASSEMBLE, CARDS, PAID, RESHUFFLED, Memory,
 from signoria.tuscany.region import ARRANGEMENTS, SPACES
 
 SWEEPS: Final = 6
-ATTEMPTS: Final = 40
+PATIENCE: Final = 40
 FINE: Final = 1 << 30
 
 
@@ -122,21 +122,30 @@ class Discard:
 
 
 class Sources:
-    """From which deck each discarded card of the others came, drawn at random given what one seat has seen."""
+    """From which deck each discarded card of the others came, drawn at random given what one seat has seen.
+
+    Any choice of decks that fits has a weight: the number of shuffles and of ways to discard that lead to what was seen. `begin` finds
+    one choice, `sweep` changes it step by step so that in the long run each comes as often as its weight says.
+    """
 
     def __init__(self, table: Position, seat: i64) -> None:
         self.usable: bool = True
         self.seat: i64 = seat
-        self.discards: list[list[Discard]] = []
-        """For each player the cards they discarded, oldest first; empty for the seat itself."""
+        self.open: list[Discard] = []
+        """The discarded cards that may come from several decks."""
+        self.of_player: list[list[Discard]] = []
+        """The same for each player, oldest first; empty for the seat itself."""
         self.pools: list[i64] = [table.components.cards]
         """For each deck the cards not seen that are not taken to be discarded."""
         self.drawn: list[list[int]] = []
         """For each player how many cards they drew from each deck."""
+        self.spent: list[list[int]] = []
+        """For each player how many of them were discarded before there was another deck to draw from."""
         decks = int(table.reshuffles) + 1
         for _ in table.players:
-            self.discards.append([])
+            self.of_player.append([])
             self.drawn.append([0] * decks)
+            self.spent.append([0] * decks)
         self._remember(table)
 
     def _remember(self, table: Position) -> None:
@@ -169,29 +178,43 @@ class Sources:
         self.usable = seen == len(own)
 
     def _remember_discard(self, entry: Memory) -> None:
+        drawn = self.drawn[entry.seat]
+        decks = 0
+        only: i64 = 0
+        for deck in range(len(drawn)):
+            if drawn[deck]:
+                decks += 1
+                only = deck
+        if decks == 1:
+            self.spent[entry.seat][only] += cards_total(entry.cards)
+            self.pools[only] -= entry.cards
+            return
+        by_then = list(drawn)
         for colour in range(i64(COLOURS)):
             for _ in range(cards_in(entry.cards, colour)):
-                self.discards[entry.seat].append(Discard(entry.seat, colour, list(self.drawn[entry.seat])))
+                item = Discard(entry.seat, colour, by_then)
+                self.open.append(item)
+                self.of_player[entry.seat].append(item)
 
     def weight(self, item: Discard, deck: i64) -> float:
-        """Return the factor by which taking an undecided discard from a deck multiplies the number of shuffles that fit."""
+        """Return the factor by which taking an undecided discard from a deck multiplies the weight of the choice."""
+        drawn: i64 = item.drawn[deck]
         pool = self.pools[deck]
         of_colour = cards_in(pool, item.colour)
-        if of_colour == 0:
+        if drawn == 0 or of_colour == 0:
             return 0.0
         result = float(of_colour) / float(cards_total(pool))
-        used: i64 = 0
+        used: i64 = self.spent[item.owner][deck]
         passed = False
-        for other in self.discards[item.owner]:
+        for other in self.of_player[item.owner]:
             if other is item:
-                free: i64 = item.drawn[deck] - used
-                if free <= 0:
+                if drawn <= used:
                     return 0.0
-                result *= float(free)
+                result *= float(drawn - used)
                 passed = True
             elif other.deck == deck:
                 if passed:
-                    free = other.drawn[deck] - used
+                    free: i64 = other.drawn[deck] - used
                     if free <= 1:
                         return 0.0
                     result *= float(free - 1) / float(free)
@@ -200,17 +223,22 @@ class Sources:
 
     def _draw(self, item: Discard, chance: Chance) -> bool:
         """Decide the deck of an undecided discard at random; return whether any was possible."""
-        weights = [self.weight(item, deck) for deck in range(len(self.pools))]
-        rest = sum(weights) * float(chance.below(CARDS, FINE)) / float(FINE)
-        chosen: i64 = -1
+        weights: list[float] = []
+        total = 0.0
+        for deck in range(len(self.pools)):
+            weight = self.weight(item, deck)
+            weights.append(weight)
+            total += weight
+        if total <= 0.0:
+            return False
+        rest = total * float(chance.below(CARDS, FINE)) / float(FINE)
+        chosen: i64 = 0
         for deck in range(len(weights)):
             if weights[deck] > 0.0:
                 chosen = deck
                 rest -= weights[deck]
                 if rest < 0.0:
                     break
-        if chosen < 0:
-            return False
         item.deck = chosen
         self.pools[chosen] -= card(item.colour)
         return True
@@ -221,55 +249,69 @@ class Sources:
             item.deck = -1
 
     def begin(self, chance: Chance) -> bool:
-        """Find a first assignment that fits; return False if none was found in several attempts."""
-        for _ in range(ATTEMPTS):
-            if self._attempt(chance):
-                return True
-        return False
-
-    def _attempt(self, chance: Chance) -> bool:
-        for items in self.discards:
-            for item in items:
-                self._release(item)
-        for items in self.discards:
-            for item in items:
-                if not self._draw(item, chance):
-                    return False
+        """Find a first choice that fits. Where nothing fits, some other discard makes room; return False if that goes on for too long."""
+        waiting = list(self.open)
+        waiting.reverse()
+        steps = PATIENCE * len(waiting)
+        while waiting:
+            item = waiting[len(waiting) - 1]
+            if self._draw(item, chance):
+                waiting.pop()
+                continue
+            steps -= 1
+            if steps < 0:
+                return False
+            in_the_way: list[Discard] = []
+            for other in self.open:
+                if other.deck >= 0 and (other.owner == item.owner or other.colour == item.colour):
+                    in_the_way.append(other)
+            if not in_the_way:
+                return False
+            other = in_the_way[chance.below(CARDS, len(in_the_way))]
+            self._release(other)
+            waiting.insert(chance.below(CARDS, len(waiting)), other)
         return True
 
     def sweep(self, chance: Chance) -> None:
-        """Draw the deck of every discard anew given all others, and the decks of neighbouring pairs together."""
-        for items in self.discards:
-            for number, item in enumerate(items):
-                self._release(item)
-                self._draw(item, chance)
-                if number:
-                    self._exchange(items[number - 1], item, chance)
+        """Draw the deck of every open discard anew given all others; let it exchange decks with another one, and two pairs at once."""
+        for item in self.open:
+            self._release(item)
+            self._draw(item, chance)
+            self._exchange([item, self._any(chance)], chance)
+            self._exchange([item, self._any(chance), self._any(chance), self._any(chance)], chance)
 
-    def _exchange(self, one: Discard, other: Discard, chance: Chance) -> None:
-        """Let two discards exchange their decks with the probability that keeps the distribution (Metropolis)."""
-        first, second = one.deck, other.deck
-        if first == second:
-            return
-        self._release(one)
-        self._release(other)
-        before = self._put(one, first) * self._put(other, second)
-        self._release(one)
-        self._release(other)
-        after = self._put(one, second) * self._put(other, first)
-        if after <= 0.0 or float(chance.below(CARDS, FINE)) * before >= after * float(FINE):
-            self._release(one)
-            self._release(other)
-            self._put(one, first)
-            self._put(other, second)
+    def _any(self, chance: Chance) -> Discard:
+        return self.open[chance.below(CARDS, len(self.open))]
 
-    def _put(self, item: Discard, deck: i64) -> float:
-        """Take a discard from a deck and return its weight; a discard that cannot come from there stays undecided."""
-        weight = self.weight(item, deck)
-        if weight > 0.0:
+    def _exchange(self, items: list[Discard], chance: Chance) -> None:
+        """Let pairs of discards exchange their decks with the probability that keeps the distribution (Metropolis)."""
+        decks: list[i64] = []
+        for number, item in enumerate(items):
+            if item.deck == items[number ^ 1].deck or item in items[:number]:
+                return
+            decks.append(item.deck)
+        before = self._weight_of(items, decks)
+        swapped: list[i64] = []
+        for number in range(len(decks)):
+            swapped.append(decks[number ^ 1])
+        after = self._weight_of(items, swapped)
+        if float(chance.below(CARDS, FINE)) * before >= after * float(FINE):
+            self._weight_of(items, decks)
+
+    def _weight_of(self, items: list[Discard], decks: list[i64]) -> float:
+        """Take discards from decks, if they all fit, and return the weight of that; 0 if not."""
+        for item in items:
+            self._release(item)
+        result = 1.0
+        for number, item in enumerate(items):
+            deck = decks[number]
+            weight = self.weight(item, deck)
+            if weight <= 0.0:
+                return 0.0
             item.deck = deck
             self.pools[deck] -= card(item.colour)
-        return weight
+            result *= weight
+        return result
 
     def deal(self, table: Position, chance: Chance) -> None:
         """Deal what is left of every deck to those who hold cards of it; the rest of the last deck is the deck."""
@@ -280,8 +322,8 @@ class Sources:
             pool = self.pools[deck]
             for number in range(len(table.players)):
                 if number != self.seat:
-                    kept: i64 = self.drawn[number][deck]
-                    for item in self.discards[number]:
+                    kept: i64 = self.drawn[number][deck] - self.spent[number][deck]
+                    for item in self.of_player[number]:
                         if item.deck == deck:
                             kept -= 1
                     cards = draw_from(pool, kept, chance)

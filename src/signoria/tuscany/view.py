@@ -228,16 +228,17 @@ def memory_texts(table: Position, viewer: int | None) -> list[str]:
     """Return what was seen of region cards, oldest first; the viewer's own draws with the cards."""
     own = [] if viewer is None else [letters(cards) for cards in draws_of(table.players[viewer])]
     texts: list[str] = []
-    for memory in memories(table):
+    # Newest first: in a state imagined for another seat only the draws made since are known to this one.
+    for memory in reversed(memories(table)):
         if memory.what == RESHUFFLED:
             texts.append("*")
         elif memory.what == PAID:
             texts.append(f"{memory.seat}-{letters(memory.cards)}")
         elif memory.seat == viewer and own:
-            texts.append(f"{memory.seat}+{own.pop(0)}")
+            texts.append(f"{memory.seat}+{own.pop()}")
         else:
             texts.append(f"{memory.seat}+{memory.cards}")
-    return texts
+    return texts[::-1]
 
 
 def face_on(player: Player, space: int) -> str:
