@@ -1,0 +1,350 @@
+// A table as one page sees it: the live connection, what was seen, what may be done, and moments looked back at. Knows no game.
+import { Failed, get } from './api.ts';
+import { tableKey } from './keys.ts';
+import type { ApiError, BaseView, Because, Entry, Moment, Seen, Table, Text } from './types.ts';
+
+interface Message {
+  type: string;
+  id?: string;
+  [field: string]: unknown;
+}
+
+interface StateMessage {
+  n: number;
+  cause: string;
+  turn: number[];
+  settling: { seat: number; ends_in: number } | null;
+  seen: Seen[];
+}
+
+export interface Refusal {
+  rule: string | null;
+  text: Text;
+  /** What was clicked, in the game's notation, so that it can be marked. */
+  move: string;
+}
+
+interface Waiting {
+  message: Message;
+  settle: (answer: Message) => void;
+}
+
+/** What happened, told to those who draw it: the view before, the view after, and the entries between them. */
+export type Listener = (before: BaseView | null, after: BaseView, entries: Entry[]) => void;
+
+const FATAL = new Set([4400, 4403, 4404]);
+const PATIENCE = [300, 800, 1500, 3000, 5000];
+
+export class Session {
+  readonly id: string;
+  readonly key: string | null;
+  table = $state.raw<Table | null>(null);
+  n = $state(0);
+  turn = $state.raw<number[]>([]);
+  settling = $state.raw<{ seat: number; until: number; whole: number } | null>(null);
+  connection = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
+  problem = $state.raw<ApiError | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  /** The seat whose view is shown: one of mine, or null for a spectator. */
+  seat = $state<number | null>(null);
+  /** At a table where several people share this device: whose turn to look it is, until they say they are there. */
+  nextSeat = $state<number | null>(null);
+  /** The moment looked back at, or null for now. */
+  at = $state<number | null>(null);
+  /** Where the log began to be new when we came back, to tell what happened since the last own turn. */
+  newSince = $state<number | null>(null);
+  #seen = $state.raw<Record<string, Seen>>({});
+  #logs = $state.raw<Record<string, Entry[]>>({});
+  #past = $state.raw<Moment | null>(null);
+  #asked = 0;
+  #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+  #listeners = new Set<Listener>();
+  #moments = new Map<string, Moment>();
+
+  constructor(id: string) {
+    this.id = id;
+    this.key = tableKey(id);
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get mine(): number[] {
+    return this.table?.you.seats ?? [];
+  }
+
+  get hotSeat(): boolean {
+    return this.mine.length > 1;
+  }
+
+  get now(): BaseView | null {
+    return this.#seen[String(this.seat)]?.view ?? null;
+  }
+
+  get view(): BaseView | null {
+    return this.at !== null && this.#past ? this.#past.view : this.now;
+  }
+
+  get mayUndo(): boolean {
+    return this.at === null && (this.#seen[String(this.seat)]?.may_undo ?? false);
+  }
+
+  get entries(): Entry[] {
+    return this.#logs[String(this.seat)] ?? [];
+  }
+
+  /** Whether the person looking must decide now. */
+  get myTurn(): boolean {
+    return this.at === null && this.seat !== null && this.turn.includes(this.seat) && !this.now?.over;
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  connect(): void {
+    this.#stopped = false;
+    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', ...(this.key ? { key: this.key } : {}), ...(this.#attempts || this.n ? { since: this.n } : {}) }));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => {
+      if (this.#stopped || this.#socket !== socket) return;
+      if (FATAL.has(event.code)) {
+        this.connection = 'closed';
+        return;
+      }
+      this.connection = this.table ? 'lost' : 'connecting';
+      const wait = PATIENCE[Math.min(this.#attempts, PATIENCE.length - 1)]!;
+      this.#attempts++;
+      this.#timer = setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  /** Connects at once, for example when the machine is online again or the page is looked at. */
+  hurry(): void {
+    if (this.connection !== 'lost' || this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#refusalTimer);
+    this.#socket?.close();
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'table': {
+        const before = this.table;
+        this.table = message.table as Table;
+        if (!before) this.seat = this.mine[0] ?? null;
+        this.#chooseSeat();
+        break;
+      }
+      case 'state':
+        this.#take(message as unknown as StateMessage);
+        break;
+      case 'error':
+        if (!message.id) this.problem = message.error as ApiError;
+        else this.#answer(message);
+        break;
+      case 'pong':
+        break;
+      default:
+        this.#answer(message);
+    }
+  }
+
+  #answer(message: Message): void {
+    const waiting = message.id ? this.#waiting.get(message.id) : undefined;
+    if (!waiting) return;
+    this.#waiting.delete(message.id!);
+    waiting.settle(message);
+  }
+
+  #take(state: StateMessage): void {
+    const first = Object.keys(this.#seen).length === 0;
+    const before = this.now;
+    const seen = { ...this.#seen };
+    const logs = { ...this.#logs };
+    for (const part of state.seen) {
+      seen[String(part.seat)] = part;
+      logs[String(part.seat)] = merged(logs[String(part.seat)] ?? [], part.entries);
+    }
+    this.#seen = seen;
+    this.#logs = logs;
+    this.n = state.n;
+    this.turn = state.turn;
+    this.settling = state.settling
+      ? { seat: state.settling.seat, until: Date.now() + state.settling.ends_in, whole: state.settling.ends_in }
+      : null;
+    if (this.table && (this.table.n !== state.n || state.cause === 'start')) this.table = { ...this.table, n: state.n, turn: state.turn };
+    this.connection = 'open';
+    this.#attempts = 0;
+    for (const { message } of this.#waiting.values()) if (state.cause === 'hello') this.#send(message);
+    this.#chooseSeat();
+    const mine = this.#seen[String(this.seat)];
+    if (first) {
+      if (mine && mine.last_own > 0 && mine.entries.length > 1) this.newSince = mine.last_own;
+      void this.#wholeLog();
+    } else if (this.now && mine?.entries.length && this.at === null) {
+      for (const listener of this.#listeners) listener(before, this.now, mine.entries);
+    }
+  }
+
+  /** Where several people share the device, the seat shown follows the turn, behind a curtain. */
+  #chooseSeat(): void {
+    if (!this.hotSeat || this.seat === null) return;
+    const due = this.turn.filter((seat) => this.mine.includes(seat));
+    if (due.length === 0 || due.includes(this.seat)) {
+      if (this.nextSeat !== null && due.includes(this.seat)) this.nextSeat = null;
+      return;
+    }
+    if (this.settling && this.mine.includes(this.settling.seat)) return;
+    this.nextSeat = due[0]!;
+  }
+
+  /** The person of the next seat is in front of the screen. */
+  takeSeat(): void {
+    if (this.nextSeat === null) return;
+    this.seat = this.nextSeat;
+    this.nextSeat = null;
+    this.refusal = null;
+    void this.#wholeLog();
+  }
+
+  async #wholeLog(): Promise<void> {
+    const seat = this.seat;
+    const { entries } = await get<{ entries: Entry[] }>(`/api/tables/${this.id}/log?since=0${asSeat(seat, '&')}`, this.key);
+    this.#logs = { ...this.#logs, [String(seat)]: merged(this.#logs[String(seat)] ?? [], entries) };
+  }
+
+  #send(message: Message): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Sends a message and waits for its answer, across lost connections. */
+  #request(fields: Omit<Message, 'id'>): Promise<Message> {
+    const id = `${Date.now().toString(36)}-${(this.#asked++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+    const message = { ...fields, id } as Message;
+    return new Promise((settle) => {
+      this.#waiting.set(id, { message, settle });
+      this.#send(message);
+    });
+  }
+
+  /** Makes a move. Returns whether it was made. */
+  async play(move: number, text = ''): Promise<boolean> {
+    return this.#act({ type: 'play', n: this.n, seat: this.seat, move }, text);
+  }
+
+  async undo(wholeTurn = false): Promise<boolean> {
+    return this.#act({ type: 'undo', n: this.n, seat: this.seat, turn: wholeTurn }, '');
+  }
+
+  async end(): Promise<boolean> {
+    return this.#act({ type: 'end', seat: this.seat }, '');
+  }
+
+  async #act(fields: Omit<Message, 'id'>, text: string): Promise<boolean> {
+    if (this.busy || this.at !== null) return false;
+    this.busy = true;
+    this.refusal = null;
+    this.newSince = null;
+    try {
+      const answer = await this.#request(fields);
+      if (answer.type === 'refused') this.#refuse({ rule: answer.rule as string | null, text: answer.text as Text, move: text });
+      if (answer.type === 'error') {
+        const error = answer.error as ApiError;
+        this.#refuse({ rule: error.rule ?? null, text: { key: error.key, args: error.args }, move: text });
+      }
+      return answer.type === 'done';
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Asks why something is not allowed and shows the reason. */
+  async explain(move: string): Promise<void> {
+    if (this.at !== null || this.seat === null) return;
+    const because = (await this.#request({ type: 'why', seat: this.seat, move })) as unknown as Because & Message;
+    if (because.text) this.#refuse({ rule: because.rule, text: because.text, move });
+  }
+
+  async suggest(): Promise<number[]> {
+    const answer = await this.#request({ type: 'suggest', seat: this.seat });
+    return answer.type === 'suggested' ? (answer.moves as number[]) : [];
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    clearTimeout(this.#refusalTimer);
+    this.#refusalTimer = setTimeout(() => (this.refusal = null), 6000);
+  }
+
+  /** Looks back at the moment after entry n; null: returns to now. */
+  async look(n: number | null): Promise<void> {
+    if (n === null) {
+      this.at = null;
+      this.#past = null;
+      return;
+    }
+    this.at = n;
+    const moment = await this.moment(n);
+    if (this.at === n) this.#past = moment;
+  }
+
+  async moment(n: number, seat: number | null = this.seat): Promise<Moment> {
+    const name = `${n} ${seat}`;
+    const kept = this.#moments.get(name);
+    if (kept) return kept;
+    const moment = await get<Moment>(`/api/tables/${this.id}/moments/${n}${asSeat(seat, '?')}`, this.key);
+    this.#moments.set(name, moment);
+    return moment;
+  }
+
+  async refreshTable(): Promise<void> {
+    try {
+      this.table = await get<Table>(`/api/tables/${this.id}`, this.key);
+    } catch (error) {
+      if (error instanceof Failed) this.problem = error.problem;
+    }
+  }
+}
+
+function asSeat(seat: number | null, sign: string): string {
+  return seat === null ? '' : `${sign}as=${seat}`;
+}
+
+function merged(known: Entry[], added: Entry[]): Entry[] {
+  if (added.length === 0) return known;
+  const byNumber = new Map([...known, ...added].map((entry) => [entry.n, entry]));
+  return [...byNumber.values()].sort((a, b) => a.n - b.n);
+}
+
+/** The entries that count, newest last: what was taken back is left out together with its undo. */
+export function standing(entries: Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.undo) {
+      const last = kept.findLastIndex((before) => before.seat === entry.seat);
+      if (last >= 0) kept.splice(last, 1);
+    } else kept.push(entry);
+  }
+  return kept;
+}

@@ -1,0 +1,445 @@
+### Was die Seiten im Browser sagen: Knöpfe, Überschriften, Beschriftungen für Vorleseprogramme. web-tuscany-… gehört zu The Castles of Tuscany.
+### $kind ist der Name einer Plättchenart aus dem Glossar; $space ist ein Feld einer Region (c4); $player ist der Name einer Person.
+
+## Überall
+
+web-home = Startseite
+web-menu = Menü
+web-table = Tisch
+web-rules = Regeln
+web-settings = Einstellungen
+web-language = Sprache
+web-fullscreen = Ganzer Bildschirm
+web-close = Schließen
+web-back = Zurück
+web-skip = Verzichten
+web-undo = Zurücknehmen
+web-save = Speichern
+web-yes = ja
+web-no = nein
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-link = Link kopieren
+web-share = Teilen
+web-again = Noch einmal versuchen
+web-loading = Wird geladen …
+web-skip-to-content = Zum Inhalt springen
+web-you = du
+web-name = Name
+web-your-name = Dein Name
+web-player = Spieler
+web-sum = Summe
+web-first = 1.
+web-second = 2.
+web-bot = Bot { $bot }
+web-icons-by = Symbole von
+web-fair = Faires Mischen, jede Partie lässt sich prüfen
+web-offline = Der Server ist nicht erreichbar.
+web-trouble = Der Server antwortete mit Fehler { $status }.
+web-reconnecting = Verbindung wird wiederhergestellt … Der Tisch bleibt lesbar, dein Zug geht nicht verloren.
+web-no-way-in = Kein Zutritt
+web-closed = Dieser Tisch lässt sich nicht öffnen.
+
+## Startseite
+
+web-hero-title = { $game }, an deinem Tisch.
+web-hero-sub = Spiele im Browser mit Freunden oder gegen Bots. Ohne Konto, ohne Installation.
+web-play-now = Jetzt spielen
+web-against = gegen
+web-new-here = Neu im Spiel?
+web-read-rules = Lies die Regeln, mit Bildern und Suche.
+web-new-table = Neuer Tisch
+web-my-tables = Meine Tische
+web-public-tables = Öffentliche Tische
+web-being-played = Laufende Partien
+web-finished = Beendet
+web-your-turn = Du bist am Zug
+web-your-turn-count = { $count } × am Zug
+web-open = Öffnen
+web-look = Ansehen
+web-join = Mitspielen
+web-watch = Zusehen
+web-no-tables = Noch keine Tische. „Jetzt spielen“ öffnet einen.
+web-none-finished = Noch keine beendeten Partien.
+web-none-public = Niemand wartet auf Mitspieler.
+web-none-running = Gerade läuft keine öffentliche Partie.
+web-free-seat = freier Platz
+web-same-device = An diesem Gerät
+web-open-record = Aufzeichnung öffnen
+web-status-waiting = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-finished = beendet
+web-status-cancelled = geschlossen
+web-finished-as = { $place ->
+    [1] Gewonnen gegen { $others }
+   *[other] Platz { $place } von { $count }, mit { $others }
+}
+web-seats-taken = { $count ->
+    [one] { $taken } von { $count } Platz
+   *[other] { $taken } von { $count } Plätzen
+}
+
+## Ein neuer Tisch
+
+web-seat-kind = Wer auf Platz { $seat } sitzt
+web-seat-friend = Freund per Link
+web-seat-same = Gleiches Gerät
+web-seat-bot = Bot
+web-friend-link = Du bekommst einen Link und einen QR-Code.
+web-name-of-seat = Name der Person auf Platz { $seat }
+web-add-seat = Platz hinzufügen
+web-remove-seat = Platz { $seat } entfernen
+web-who-may-see = Wer ihn sehen darf
+web-by-link = per Link
+web-public = öffentlich
+web-deal-again = Verteilung
+web-deal-fresh = frisch gemischt
+web-open-table = Tisch öffnen
+
+## Verteilungen
+
+web-deal = Mischen
+web-deal-committed = vor der Partie festgelegt
+web-deal-known = bekannte Verteilung
+web-deal-seed = gewählte Verteilung
+web-deal-fork = fortgesetzte Partie
+
+## Warteraum
+
+web-waiting-room = Warteraum
+web-waiting-sub = { $count ->
+    [one] Ein Platz ist noch frei. Die Partie beginnt, sobald er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Die Partie beginnt, sobald alle besetzt sind.
+}
+web-invite = Lade mit diesem Link ein
+web-qr = QR-Code des Links
+web-reserved = freigehalten für { $player }
+web-start-with-bots = Jetzt mit Bots beginnen
+web-cancel-table = Tisch schließen
+web-leave = Verlassen
+web-cancelled = Dieser Tisch wurde geschlossen.
+
+## Am Tisch
+
+web-prompt = Was zu tun ist
+web-at-the-table = Am Tisch
+web-ready = fertig
+web-choosing = wählt
+web-present = anwesend
+web-away = abwesend
+web-left = hat den Tisch verlassen
+web-resigned = hat aufgegeben
+web-plays-first = beginnt
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben
+web-from = Fortsetzung von
+web-wait = Bitte warten
+web-their-turn = Am Zug: { $player }
+web-settling = Dein Zug ist zu Ende
+web-settling-sub = Du kannst ihn noch zurücknehmen.
+web-settling-other = { $player } kann den Zug noch zurücknehmen.
+web-end-turn = Zug beenden
+web-restart-turn = Zug neu beginnen
+web-suggest = Vorschlag
+web-sure = Bist du sicher?
+web-sure-sub = Dabei wird etwas aufgedeckt; das lässt sich nicht zurücknehmen.
+web-game-over = Partie beendet
+web-turn = Zug { $turn }
+web-left-count = noch { $count }
+web-you-watch = Du siehst zu. Die Handkarten bleiben verdeckt.
+web-watching = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+web-pass-device = Gib das Gerät an { $player }
+web-pass-device-sub = Bis dahin bleibt die Hand verdeckt.
+web-i-am = Ich bin { $player }
+web-rule-open = Regel { $rule }
+web-tab-rivals = Gegner
+web-tab-log = Verlauf
+web-tab-bonuses = Boni
+
+## Verlauf und Rückblick
+
+web-log = Verlauf
+web-log-look = Diesen Moment ansehen
+web-since-your-turn = Seit deinem letzten Zug
+web-since-count = { $count ->
+    [one] Seit deinem letzten Zug: { $count } Spielzug.
+   *[other] Seit deinem letzten Zug: { $count } Spielzüge.
+}
+web-since-show = Zeig mir das
+web-moment = Moment { $n } von { $last }
+web-back-to-now = Zurück zur Partie
+web-replay = Wiederholung
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-slider = Moment der Partie
+web-seen-by = Gesehen von
+web-everybody = allen
+web-play-on = Ab hier weiterspielen
+web-share-moment = Ein Link zu diesem Moment
+web-share-game = Ein Link zu dieser Partie
+
+## Nach der Partie
+
+web-result = Ergebnis
+web-wins-by = { $points ->
+    [0] { $player } gewinnt
+    [one] { $player } gewinnt mit { $points } Punkt Vorsprung
+   *[other] { $player } gewinnt mit { $points } Punkten Vorsprung
+}
+web-shared-win = Geteilter Sieg: { $players }
+web-end-sub = { $count ->
+    [one] { $count } Spielzug
+   *[other] { $count } Spielzüge
+}
+web-ended-resigned = aufgegeben: { $players }
+web-place = Platz { $place }
+web-round = Durchgang { $round }
+web-points-from = Woher die Punkte kamen
+web-by-source = Nach Herkunft
+web-by-round = Nach Durchgängen
+web-curve = Voraussichtlicher Endstand, Schritt für Schritt
+web-curve-at = Moment { $n }: { $scores }
+web-curve-hint = Klicke auf die Kurve oder nutze die Pfeiltasten, um einen Moment zu wählen.
+web-look-at = Moment { $n } ansehen
+web-play-on-at = Ab Moment { $n } weiterspielen
+web-record = Aufzeichnung
+web-verify = Mischen prüfen
+web-verdict-fair = Mischen geprüft
+web-verdict-fork = Fortsetzung einer anderen Partie
+web-verdict-seed = Die Verteilung wurde gewählt, nicht gemischt
+web-verdict-known = Die Verteilung war vorher bekannt
+web-verdict-open = Ohne Geheimnis lässt sich nichts prüfen
+web-rematch = Revanche
+web-rematch-join = Zur Revanche
+
+## Regeln
+
+web-rules-search = Regeln durchsuchen
+web-rules-none = Keine Regel enthält diese Wörter.
+web-example = Beispiel:
+
+## Einstellungen
+
+web-theme = Aussehen
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-speed = Tempo der Animationen
+web-speed-times = { $times }×
+web-animations = Animationen
+web-labels = Namen unter den Symbolen
+web-confirm-reveals = Vor Zügen nachfragen, die sich nicht zurücknehmen lassen
+web-auto-end = Meinen Zug beenden, statt nach Marmor zu fragen
+web-shortcuts = Einzelne Tasten als Kürzel
+web-notify = Benachrichtigen, wenn ich am Zug bin
+web-grace = Zeit, um einen fertigen Zug zurückzunehmen
+web-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+web-recovery = Umzugslink
+web-recovery-what = Öffnet deine Tische auf einem anderen Gerät. Er gilt einmal und eine Woche lang.
+web-recovery-make = Umzugslink erstellen
+web-recover-what = Dieses Gerät wird zu der Person des Links. Tische, die du hier hast, kommen mit.
+web-recover-do = Link hier verwenden
+web-keys = Tasten
+web-key-draw = Karten ziehen
+web-key-take = Plättchen nehmen
+web-key-place = Plättchen legen
+web-key-option = eine Möglichkeit wählen
+web-key-confirm = bestätigen
+web-key-back = zurück
+web-key-undo = zurücknehmen
+web-key-restart = Zug neu beginnen
+web-key-end = Zug beenden
+web-key-skip = verzichten
+web-key-legal = zum nächsten möglichen Feld
+web-key-arrows = in der Region, in der Auslage, in der Wiederholung gehen
+web-key-help = Regeln
+
+## The Castles of Tuscany: Stand
+
+web-tuscany-status-setup = Lege deine Region an
+web-tuscany-status-draft = Bonusplättchen wählen
+web-tuscany-round = Durchgang { $round } von 3
+web-tuscany-round-ends = endet, wenn ein Stapel { $round } leer ist: noch { $left }
+web-tuscany-last-turn = Letzter Zug für alle
+web-tuscany-projected = Voraussichtlich
+web-tuscany-projected-tip = Dein Endstand, wenn sich nichts mehr änderte: Rot, dazu Grün bei jeder kommenden Wertung und die Güter (T9.6)
+web-tuscany-green = grün
+web-tuscany-red = rot
+web-tuscany-green-tip = Grüne Punkte: dein aktueller Stand; er kommt am Ende jedes Durchgangs zu Rot (T9)
+web-tuscany-red-tip = Rote Punkte: dein Endstand (T9)
+web-tuscany-sum = { $scorings ->
+    [one] { $red } + { $scorings } Wertung × { $green } + { $goods } Güter
+   *[other] { $red } + { $scorings } Wertungen × { $green } + { $goods } Güter
+}
+web-tuscany-piles = Stapel
+web-tuscany-pile = Stapel { $pile }
+web-tuscany-pile-tip = Stapel { $pile }: noch { $count }
+web-tuscany-your-piles = Deine Stapel
+web-tuscany-your-bonus = Deine Bonusplättchen
+web-tuscany-no-bonus = noch keine
+web-tuscany-bonus = Bonus
+web-tuscany-colour-bonuses = Farbboni
+web-tuscany-bonus-tip = { $takers ->
+    [0] { $kind }: { $filled } von { $total } gefüllt. Zuerst: { $first }, als zweite: { $second }.
+   *[other] { $kind }: { $filled } von { $total } gefüllt. Zuerst: { $first }, als zweite: { $second }. Genommen von { $taken }.
+}
+
+## The Castles of Tuscany: der Tisch
+
+web-tuscany-display = Auslage
+web-tuscany-slot = Platz { $place }: { $kind }
+web-tuscany-slot-legal = Platz { $place }: { $kind }, möglich
+web-tuscany-slot-empty = Platz { $place }: leer
+web-tuscany-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-tuscany-cards-word = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+web-tuscany-discards = Ablage
+web-tuscany-yields = { $count ->
+    [one] { $count } Ertrag
+   *[other] { $count } Erträge
+}
+web-tuscany-yields-word = { $count ->
+    [one] Ertrag
+   *[other] Erträge
+}
+web-tuscany-deck-tip = Landschaftskarten: { $deck } im Stapel, { $discards } abgelegt
+web-tuscany-discards-tip = Abgelegte Karten: { $count }
+web-tuscany-yields-tip = Ertragskarten im Stapel: { $count }
+web-tuscany-hand = Hand
+web-tuscany-hand-count = { $kind }: { $count }
+web-tuscany-hand-count-all = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+web-tuscany-stored = Im Lager: { $kind }
+web-tuscany-stored-legal = Im Lager: { $kind }, möglich
+web-tuscany-storage-free = freier Lagerplatz
+web-tuscany-goods = Güter
+web-tuscany-workers = Arbeiter
+web-tuscany-marble-count = Marmor
+web-tuscany-marble-is = 1 = eine Aktion
+web-tuscany-marble-tip = Zahle einmal pro Zug 1 Marmor für eine weitere Aktion (T3.2)
+web-tuscany-enlarge = Diese Region vergrößern
+web-tuscany-back-to-mine = Zurück zu meiner
+web-tuscany-your-region = Deine Region
+web-tuscany-region-named = Region von { $player }
+web-tuscany-region-of = Region mit { $count } Plättchen
+web-tuscany-region-hidden = Verdeckt, bis alle fertig sind
+web-tuscany-column = Spalte { $column }
+web-tuscany-space-empty = { $size ->
+    [one] leeres Feld: { $kind }, Spalte { $column }, Reihe { $row }, einzelnes Feld
+   *[other] leeres Feld: { $kind }, Spalte { $column }, Reihe { $row }, Gebiet aus { $size }
+}
+web-tuscany-space-legal = { $size ->
+    [one] leeres Feld: { $kind }, Spalte { $column }, Reihe { $row }, möglich, einzelnes Feld
+   *[other] leeres Feld: { $kind }, Spalte { $column }, Reihe { $row }, möglich, Gebiet aus { $size }
+}
+web-tuscany-space-filled = { $kind }, belegt, Spalte { $column }, Reihe { $row }
+web-tuscany-space-start = Startkastell, Spalte { $column }, Reihe { $row }
+web-tuscany-tip = Auf { $space }: { $kind }
+web-tuscany-tip-area = Gebiet { $filled } von { $size }, bringt { $points }
+
+## The Castles of Tuscany: was Plättchen und Bonusplättchen tun
+
+web-tuscany-effect-castle = Kastell: lege sofort kostenlos ein Plättchen aus der Auslage (T8.1)
+web-tuscany-effect-city = Stadt: nimm ein Bonusplättchen (T8.2)
+web-tuscany-effect-inn = Gutshof: bringt ein Gutshof-Sechseck, das für jedes Plättchen steht (T8.3)
+web-tuscany-effect-agriculture = Landwirtschaft: Punkte für neue Arten von Höfen im Gebiet (T8.4)
+web-tuscany-effect-quarry = Steinbruch: bringt Marmor, für weitere Aktionen (T8.5)
+web-tuscany-effect-village = Dorf: bringt Arbeiter, die Karten ersetzen (T8.6)
+web-tuscany-effect-monastery = Kloster: bringt Landschaftskarten (T8.7)
+web-tuscany-effect-wagon = Fuhrwerk: deckt eine Ertragskarte auf (T8.8)
+web-tuscany-bonus-what-card = mehr Karten beim Ziehen
+web-tuscany-bonus-what-storage = Platz für ein Plättchen mehr, dazu Punkte
+web-tuscany-bonus-what-marble = mehr Marmor aus Steinbrüchen
+web-tuscany-bonus-what-worker = mehr Arbeiter aus Dörfern
+web-tuscany-bonus-what-yield = mehr Ertragskarten zur Wahl
+
+## The Castles of Tuscany: Entscheidungen
+
+web-tuscany-actions = Aktionen
+web-tuscany-action-sub = Ziehe Karten, nimm ein Plättchen oder lege eines.
+web-tuscany-draw = { $count } ziehen
+web-tuscany-take = Nehmen
+web-tuscany-place = Legen
+web-tuscany-take-title = Nimm ein Plättchen
+web-tuscany-take-sub = Wähle ein leuchtendes Plättchen der Auslage.
+web-tuscany-place-any = Lege ein Plättchen
+web-tuscany-place-pick = Wähle ein Plättchen aus deinem Lager.
+web-tuscany-place-title = Lege ein Plättchen: { $kind }
+web-tuscany-place-sub = { $count ->
+    [one] Ein Feld leuchtet: wähle es.
+   *[other] Wähle eines der { $count } leuchtenden Felder.
+}
+web-tuscany-pay-title = Zahle für { $space }: { $kind }
+web-tuscany-pay-sub = Zwei Karten der Art { $kind }; ein Paar einer anderen Art oder ein Arbeiter ersetzt eine.
+web-tuscany-payments = Zahlungen
+web-tuscany-part-card = eine Karte { $kind }
+web-tuscany-part-pair = ein Paar { $kind }
+web-tuscany-part-worker = ein Arbeiter
+web-tuscany-cheapest = am günstigsten
+web-tuscany-pay-count = { $cards ->
+    [0] keine Karten
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+web-tuscany-pay = Zahlen und legen
+web-tuscany-after-paying = Danach: { $cards } Karten, { $workers } Arbeiter
+web-tuscany-castle-title = Kastell: lege ein Plättchen kostenlos
+web-tuscany-castle-pick = Wähle ein leuchtendes Plättchen der Auslage.
+web-tuscany-city-title = Stadt: nimm ein Bonusplättchen
+web-tuscany-city-sub = Es gehört dir für den Rest der Partie.
+web-tuscany-draft-title = Nimm ein Bonusplättchen
+web-tuscany-draft-sub = Es gehört dir die ganze Partie lang.
+web-tuscany-room-title = Schaffe Platz im Lager
+web-tuscany-refresh-title = Tausche eine Art aus
+web-tuscany-refresh-sub = Nichts aus der Auslage lässt sich legen. Wähle die Art, die sie verlässt.
+web-tuscany-more-title = Noch eine Aktion?
+web-tuscany-more-sub = Zahle dafür 1 Marmor, oder beende deinen Zug.
+
+## The Castles of Tuscany: Aufbau
+
+web-tuscany-assemble = Füge deine drei Spielplanteile zusammen und wähle ein Kastell
+web-tuscany-assemble-sub = Ziehe ein Spielplanteil oder nutze die Knöpfe. Größere Gebiete bringen mehr.
+web-tuscany-assemble-castle = Ziehe ein Spielplanteil oder nutze die Knöpfe, wähle dann ein leuchtendes Kastell.
+web-tuscany-ready = Deine Region ist fertig
+web-tuscany-rebuild = Ändern
+web-tuscany-confirm-region = Region bestätigen
+web-tuscany-board = Teil { $board }
+web-tuscany-boards = Spielplanteile
+web-tuscany-turn-board = Drehen
+web-tuscany-move-left = Nach links
+web-tuscany-move-right = Nach rechts
+web-tuscany-shift = Versatz zwischen { $left } und { $right }
+web-tuscany-shift-up = Das rechte Teil liegt höher
+web-tuscany-shift-down = Das rechte Teil liegt tiefer
+web-tuscany-your-cards = Deine Karten
+web-tuscany-area-points = Gebietspunkte hier
+web-tuscany-if-filled = { $count ->
+    [one] Punkt, wenn jedes Gebiet gefüllt ist
+   *[other] Punkte, wenn jedes Gebiet gefüllt ist
+}
+web-tuscany-single-spaces = { $count ->
+    [one] { $count } einzelnes Feld
+   *[other] { $count } einzelne Felder
+}
+web-tuscany-castle-on = { $count ->
+    [one] Auf { $space }. Es grenzt an { $count } Feld.
+   *[other] Auf { $space }. Es grenzt an { $count } Felder.
+}
+web-tuscany-castle-none = Wähle eines der leuchtenden Kastelle.
+web-tuscany-first-hidden = { $player } beginnt. Die Regionen bleiben verdeckt, bis alle fertig sind.

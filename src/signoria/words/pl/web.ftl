@@ -1,0 +1,489 @@
+### Co mówią strony w przeglądarce: przyciski, nagłówki, opisy dla czytników ekranu. web-tuscany-… należy do Zamków Toskanii.
+### $kind to nazwa rodzaju żetonu ze słowniczka; $space to pole posiadłości (c4); $player to imię gracza.
+
+## Wszędzie
+
+web-home = Strona główna
+web-menu = Menu
+web-table = Stół
+web-rules = Zasady
+web-settings = Ustawienia
+web-language = Język
+web-fullscreen = Pełny ekran
+web-close = Zamknij
+web-back = Wstecz
+web-skip = Rezygnuję
+web-undo = Cofnij
+web-save = Zapisz
+web-yes = tak
+web-no = nie
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-copy-link = Kopiuj link
+web-share = Udostępnij
+web-again = Spróbuj ponownie
+web-loading = Wczytywanie …
+web-skip-to-content = Przejdź do treści
+web-you = ty
+web-name = Imię
+web-your-name = Twoje imię
+web-player = Gracz
+web-sum = Suma
+web-first = 1.
+web-second = 2.
+web-bot = bot { $bot }
+web-icons-by = Ikony:
+web-fair = Uczciwe tasowanie, każdą grę można sprawdzić
+web-offline = Serwer jest nieosiągalny.
+web-trouble = Serwer odpowiedział błędem { $status }.
+web-reconnecting = Ponowne łączenie … Stół pozostaje czytelny, a twój ruch nie przepadnie.
+web-no-way-in = Brak wstępu
+web-closed = Tego stołu nie można otworzyć.
+
+## Strona główna
+
+web-hero-title = { $game } przy twoim stole.
+web-hero-sub = Graj w przeglądarce ze znajomymi albo z botami. Bez konta i bez instalacji.
+web-play-now = Zagraj teraz
+web-against = przeciwnik:
+web-new-here = Nie znasz tej gry?
+web-read-rules = Przeczytaj zasady, z obrazkami i wyszukiwarką.
+web-new-table = Nowy stół
+web-my-tables = Moje stoły
+web-public-tables = Stoły publiczne
+web-being-played = Trwające gry
+web-finished = Zakończone
+web-your-turn = Twoja kolej
+web-your-turn-count = { $count } × twoja kolej
+web-open = Otwórz
+web-look = Obejrzyj
+web-join = Dołącz
+web-watch = Oglądaj
+web-no-tables = Nie masz jeszcze stołów. „Zagraj teraz” otworzy pierwszy.
+web-none-finished = Nie ma jeszcze zakończonych gier.
+web-none-public = Nikt nie czeka na graczy.
+web-none-running = Nie trwa żadna gra publiczna.
+web-free-seat = wolne miejsce
+web-same-device = Na tym urządzeniu
+web-open-record = Otwórz zapis gry
+web-status-waiting = czeka na graczy
+web-status-playing = trwa
+web-status-finished = zakończony
+web-status-cancelled = zamknięty
+web-finished-as = { $place ->
+    [1] Wygrana; przeciwnicy: { $others }
+   *[other] Miejsce { $place } z { $count }; przeciwnicy: { $others }
+}
+web-seats-taken = { $count ->
+    [one] zajęte { $taken } z { $count } miejsca
+    [few] zajęte { $taken } z { $count } miejsc
+    [many] zajęte { $taken } z { $count } miejsc
+   *[other] zajęte { $taken } z { $count } miejsca
+}
+
+## Nowy stół
+
+web-seat-kind = Kto siedzi na miejscu { $seat }
+web-seat-friend = Znajomy przez link
+web-seat-same = To samo urządzenie
+web-seat-bot = Bot
+web-friend-link = Dostaniesz link i kod QR.
+web-name-of-seat = Imię gracza na miejscu { $seat }
+web-add-seat = Dodaj miejsce
+web-remove-seat = Usuń miejsce { $seat }
+web-who-may-see = Kto może zobaczyć
+web-by-link = przez link
+web-public = publiczny
+web-deal-again = Rozdanie
+web-deal-fresh = świeżo potasowane
+web-open-table = Otwórz stół
+
+## Rozdania
+
+web-deal = Tasowanie
+web-deal-committed = ustalone przed grą
+web-deal-known = znane rozdanie
+web-deal-seed = wybrane rozdanie
+web-deal-fork = kontynuacja gry
+
+## Poczekalnia
+
+web-waiting-room = Poczekalnia
+web-waiting-sub = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne. Gra zacznie się, gdy zostanie zajęte.
+    [few] { $count } miejsca są jeszcze wolne. Gra zacznie się, gdy wszystkie będą zajęte.
+    [many] { $count } miejsc jest jeszcze wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
+   *[other] { $count } miejsca jest jeszcze wolne. Gra zacznie się, gdy wszystkie będą zajęte.
+}
+web-invite = Zaproś tym linkiem
+web-qr = Kod QR linku
+web-reserved = miejsce dla: { $player }
+web-start-with-bots = Zacznij teraz z botami
+web-cancel-table = Zamknij stół
+web-leave = Odejdź
+web-cancelled = Ten stół został zamknięty.
+
+## Przy stole
+
+web-prompt = Co zrobić
+web-at-the-table = Przy stole
+web-ready = gotowe
+web-choosing = wybiera
+web-present = przy stole
+web-away = z dala od stołu
+web-left = poza stołem
+web-resigned = poddanie
+web-plays-first = gra pierwszy
+web-resign = Poddaj się
+web-resign-sure = Na pewno się poddaję
+web-from = Kontynuacja gry
+web-wait = Proszę czekać
+web-their-turn = Tura gracza { $player }
+web-settling = Twoja tura się skończyła
+web-settling-sub = Możesz ją jeszcze cofnąć.
+web-settling-other = { $player } może jeszcze cofnąć swoją turę.
+web-end-turn = Zakończ turę
+web-restart-turn = Zacznij turę od nowa
+web-suggest = Podpowiedz
+web-sure = Na pewno?
+web-sure-sub = To coś odkrywa i nie da się tego cofnąć.
+web-game-over = Koniec gry
+web-turn = Tura { $turn }
+web-left-count = zostało: { $count }
+web-you-watch = Oglądasz grę. Karty na rękach pozostają zakryte.
+web-watching = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+    [many] { $count } osób ogląda
+   *[other] { $count } osoby ogląda
+}
+web-pass-device = Podaj urządzenie: { $player }
+web-pass-device-sub = Do tego czasu karty pozostają zakryte.
+web-i-am = To ja, { $player }
+web-rule-open = Zasada { $rule }
+web-tab-rivals = Rywale
+web-tab-log = Przebieg
+web-tab-bonuses = Bonusy
+
+## Przebieg i powtórka
+
+web-log = Przebieg gry
+web-log-look = Zobacz ten moment
+web-since-your-turn = Od twojej ostatniej tury
+web-since-count = { $count ->
+    [one] Od twojej ostatniej tury: { $count } ruch.
+    [few] Od twojej ostatniej tury: { $count } ruchy.
+    [many] Od twojej ostatniej tury: { $count } ruchów.
+   *[other] Od twojej ostatniej tury: { $count } ruchu.
+}
+web-since-show = Pokaż
+web-moment = Moment { $n } z { $last }
+web-back-to-now = Wróć do gry
+web-replay = Powtórka
+web-replay-first = Na początek
+web-replay-back = Ruch wstecz
+web-replay-next = Ruch naprzód
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-slider = Moment gry
+web-seen-by = Oczami
+web-everybody = wszystkich
+web-play-on = Graj dalej stąd
+web-share-moment = Link do tego momentu
+web-share-game = Link do tej gry
+
+## Po grze
+
+web-result = Wynik
+web-wins-by = { $points ->
+    [0] { $player } wygrywa
+    [one] { $player } wygrywa o { $points } punkt
+    [few] { $player } wygrywa o { $points } punkty
+    [many] { $player } wygrywa o { $points } punktów
+   *[other] { $player } wygrywa o { $points } punktu
+}
+web-shared-win = Wspólne zwycięstwo: { $players }
+web-end-sub = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+web-ended-resigned = poddanie: { $players }
+web-place = Miejsce { $place }
+web-round = Faza { $round }
+web-points-from = Skąd wzięły się punkty
+web-by-source = Według źródła
+web-by-round = Według faz
+web-curve = Przewidywany wynik, ruch po ruchu
+web-curve-at = Moment { $n }: { $scores }
+web-curve-hint = Kliknij wykres albo użyj strzałek, żeby wybrać moment.
+web-look-at = Zobacz moment { $n }
+web-play-on-at = Graj dalej od momentu { $n }
+web-record = Zapis gry
+web-verify = Sprawdź tasowanie
+web-verdict-fair = Tasowanie sprawdzone
+web-verdict-fork = Kontynuacja innej gry
+web-verdict-seed = Rozdanie wybrano, a nie potasowano
+web-verdict-known = Rozdanie było znane wcześniej
+web-verdict-open = Bez sekretu nie można niczego sprawdzić
+web-rematch = Rewanż
+web-rematch-join = Do rewanżu
+
+## Zasady
+
+web-rules-search = Szukaj w zasadach
+web-rules-none = Żadna zasada nie zawiera tych słów.
+web-example = Przykład:
+
+## Ustawienia
+
+web-theme = Wygląd
+web-theme-system = jak w systemie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-speed = Szybkość animacji
+web-speed-times = { $times }×
+web-animations = Animacje
+web-labels = Nazwy pod ikonami
+web-confirm-reveals = Pytaj przed ruchami, których nie da się cofnąć
+web-auto-end = Kończ moją turę zamiast pytać o marmur
+web-shortcuts = Pojedyncze klawisze jako skróty
+web-notify = Powiadom, gdy nadejdzie moja kolej
+web-grace = Czas na cofnięcie zakończonej tury
+web-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+web-recovery = Link do przeniesienia
+web-recovery-what = Otwiera twoje stoły na innym urządzeniu. Działa raz, przez tydzień.
+web-recovery-make = Utwórz link do przeniesienia
+web-recover-what = To urządzenie przejmie osobę z linku. Stoły, które masz tutaj, przejdą razem z tobą.
+web-recover-do = Użyj linku tutaj
+web-keys = Klawisze
+web-key-draw = dobierz karty
+web-key-take = weź żeton
+web-key-place = umieść żeton
+web-key-option = wybierz możliwość
+web-key-confirm = potwierdź
+web-key-back = wstecz
+web-key-undo = cofnij
+web-key-restart = zacznij turę od nowa
+web-key-end = zakończ turę
+web-key-skip = zrezygnuj
+web-key-legal = do następnego możliwego pola
+web-key-arrows = ruch po posiadłości, wystawce i powtórce
+web-key-help = zasady
+
+## Zamki Toskanii: stan gry
+
+web-tuscany-status-setup = Ułóż swoją posiadłość
+web-tuscany-status-draft = Wybór żetonów bonusowych
+web-tuscany-round = Faza { $round } z 3
+web-tuscany-round-ends = kończy się, gdy któryś stos { $round } się wyczerpie; zostało: { $left }
+web-tuscany-last-turn = Ostatnia tura dla wszystkich
+web-tuscany-projected = Przewidywany wynik
+web-tuscany-projected-tip = Twój wynik, gdyby nic się już nie zmieniło: czerwone, zielone przy każdym kolejnym podliczeniu i dobra (T9.6)
+web-tuscany-green = zielone
+web-tuscany-red = czerwone
+web-tuscany-green-tip = Zielone punkty: bieżący wynik, dodawany do czerwonych na koniec każdej fazy (T9)
+web-tuscany-red-tip = Czerwone punkty: wynik końcowy (T9)
+web-tuscany-sum = { $scorings ->
+    [one] { $red } + { $scorings } podliczenie × { $green } + { $goods } za dobra
+    [few] { $red } + { $scorings } podliczenia × { $green } + { $goods } za dobra
+    [many] { $red } + { $scorings } podliczeń × { $green } + { $goods } za dobra
+   *[other] { $red } + { $scorings } podliczenia × { $green } + { $goods } za dobra
+}
+web-tuscany-piles = Stosy
+web-tuscany-pile = Stos { $pile }
+web-tuscany-pile-tip = { $count ->
+    [one] Stos { $pile }: został { $count } żeton
+    [few] Stos { $pile }: zostały { $count } żetony
+    [many] Stos { $pile }: zostało { $count } żetonów
+   *[other] Stos { $pile }: zostało { $count } żetonu
+}
+web-tuscany-your-piles = Twoje stosy
+web-tuscany-your-bonus = Twoje żetony bonusowe
+web-tuscany-no-bonus = jeszcze żadnych
+web-tuscany-bonus = Bonusy
+web-tuscany-colour-bonuses = Bonusy za kolor
+web-tuscany-bonus-tip = { $takers ->
+    [0] { $kind }: zapełnione { $filled } z { $total }. Za pierwszeństwo: { $first }, za drugie miejsce: { $second }.
+   *[other] { $kind }: zapełnione { $filled } z { $total }. Za pierwszeństwo: { $first }, za drugie miejsce: { $second }. Zdobyte przez: { $taken }.
+}
+
+## Zamki Toskanii: stół
+
+web-tuscany-display = Wystawka
+web-tuscany-slot = Miejsce { $place }: { $kind }
+web-tuscany-slot-legal = Miejsce { $place }: { $kind }, możliwe
+web-tuscany-slot-empty = Miejsce { $place }: puste
+web-tuscany-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+web-tuscany-cards-word = { $count ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+web-tuscany-discards = odrzucone
+web-tuscany-yields = { $count ->
+    [one] { $count } dochód
+    [few] { $count } dochody
+    [many] { $count } dochodów
+   *[other] { $count } dochodu
+}
+web-tuscany-yields-word = { $count ->
+    [one] dochód
+    [few] dochody
+    [many] dochodów
+   *[other] dochodu
+}
+web-tuscany-deck-tip = Karty włości w talii: { $deck }; odrzucone: { $discards }
+web-tuscany-discards-tip = Karty odrzucone: { $count }
+web-tuscany-yields-tip = Karty dochodu w talii: { $count }
+web-tuscany-hand = Ręka
+web-tuscany-hand-count = { $kind }: { $count }
+web-tuscany-hand-count-all = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+web-tuscany-stored = W magazynie: { $kind }
+web-tuscany-stored-legal = W magazynie: { $kind }, możliwe
+web-tuscany-storage-free = wolne pole magazynu
+web-tuscany-goods = Dobra
+web-tuscany-workers = { $count ->
+    [one] robotnik
+    [few] robotnicy
+    [many] robotników
+   *[other] robotnika
+}
+web-tuscany-marble-count = marmur
+web-tuscany-marble-is = 1 = akcja
+web-tuscany-marble-tip = Raz na turę zapłać 1 marmur za jeszcze jedną akcję (T3.2)
+web-tuscany-enlarge = Powiększ tę posiadłość
+web-tuscany-back-to-mine = Wróć do mojej
+web-tuscany-your-region = Twoja posiadłość
+web-tuscany-region-named = Posiadłość: { $player }
+web-tuscany-region-of = { $count ->
+    [one] Posiadłość z { $count } żetonem
+   *[other] Posiadłość z { $count } żetonami
+}
+web-tuscany-region-hidden = Zakryta, dopóki wszyscy nie będą gotowi
+web-tuscany-column = Kolumna { $column }
+web-tuscany-space-empty = { $size ->
+    [one] puste pole: { $kind }, kolumna { $column }, rząd { $row }, pojedyncze pole
+   *[other] puste pole: { $kind }, kolumna { $column }, rząd { $row }, wielkość regionu: { $size }
+}
+web-tuscany-space-legal = { $size ->
+    [one] puste pole: { $kind }, kolumna { $column }, rząd { $row }, możliwe, pojedyncze pole
+   *[other] puste pole: { $kind }, kolumna { $column }, rząd { $row }, możliwe, wielkość regionu: { $size }
+}
+web-tuscany-space-filled = { $kind }, zajęte, kolumna { $column }, rząd { $row }
+web-tuscany-space-start = zamek początkowy, kolumna { $column }, rząd { $row }
+web-tuscany-tip = Na { $space }: { $kind }
+web-tuscany-tip-area = region { $filled } z { $size }, wart { $points }
+
+## Zamki Toskanii: co dają żetony
+
+web-tuscany-effect-castle = Zamek: od razu umieść za darmo żeton z wystawki (T8.1)
+web-tuscany-effect-city = Miasto: weź żeton bonusowy (T8.2)
+web-tuscany-effect-inn = Zajazd: daje sześciokąt, który zastępuje dowolny żeton (T8.3)
+web-tuscany-effect-agriculture = Rolnictwo: punkty za nowe rodzaje upraw i hodowli w regionie (T8.4)
+web-tuscany-effect-quarry = Kamieniołom: daje marmur na dodatkowe akcje (T8.5)
+web-tuscany-effect-village = Wioska: daje robotników, którzy zastępują karty (T8.6)
+web-tuscany-effect-monastery = Klasztor: daje karty włości (T8.7)
+web-tuscany-effect-wagon = Wóz: odkrywa kartę dochodu (T8.8)
+web-tuscany-bonus-what-card = więcej kart przy dobieraniu
+web-tuscany-bonus-what-storage = miejsce na jeszcze jeden żeton i punkty
+web-tuscany-bonus-what-marble = więcej marmuru z kamieniołomów
+web-tuscany-bonus-what-worker = więcej robotników z wiosek
+web-tuscany-bonus-what-yield = więcej kart dochodu do wyboru
+
+## Zamki Toskanii: decyzje
+
+web-tuscany-actions = Akcje
+web-tuscany-action-sub = Dobierz karty, weź żeton albo umieść żeton.
+web-tuscany-draw = Dobierz { $count }
+web-tuscany-take = Weź
+web-tuscany-place = Umieść
+web-tuscany-take-title = Weź żeton
+web-tuscany-take-sub = Wybierz świecący żeton z wystawki.
+web-tuscany-place-any = Umieść żeton
+web-tuscany-place-pick = Wybierz żeton z magazynu.
+web-tuscany-place-title = Umieść żeton: { $kind }
+web-tuscany-place-sub = { $count ->
+    [one] Świeci jedno pole: wybierz je.
+    [few] Wybierz jedno z { $count } świecących pól.
+    [many] Wybierz jedno z { $count } świecących pól.
+   *[other] Wybierz jedno z { $count } świecących pól.
+}
+web-tuscany-pay-title = Zapłać za { $space }: { $kind }
+web-tuscany-pay-sub = Dwie karty „{ $kind }”; jedną zastępuje para innego rodzaju albo robotnik.
+web-tuscany-payments = Sposoby zapłaty
+web-tuscany-part-card = jedna karta: { $kind }
+web-tuscany-part-pair = para: { $kind }
+web-tuscany-part-worker = robotnik
+web-tuscany-cheapest = najtaniej
+web-tuscany-pay-count = { $cards ->
+    [0] bez kart
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+web-tuscany-pay = Zapłać i umieść
+web-tuscany-after-paying = Zostanie kart: { $cards }, robotników: { $workers }
+web-tuscany-castle-title = Zamek: umieść żeton za darmo
+web-tuscany-castle-pick = Wybierz świecący żeton z wystawki.
+web-tuscany-city-title = Miasto: weź żeton bonusowy
+web-tuscany-city-sub = Jest twój do końca gry.
+web-tuscany-draft-title = Weź żeton bonusowy
+web-tuscany-draft-sub = Jest twój przez całą grę.
+web-tuscany-room-title = Zrób miejsce w magazynie
+web-tuscany-refresh-title = Wymień jeden rodzaj
+web-tuscany-refresh-sub = Niczego z wystawki nie da się umieścić. Wybierz rodzaj, który z niej zniknie.
+web-tuscany-more-title = Jeszcze jedna akcja?
+web-tuscany-more-sub = Zapłać za nią 1 marmur albo zakończ turę.
+
+## Zamki Toskanii: przygotowanie
+
+web-tuscany-assemble = Połącz trzy kafle i wybierz zamek
+web-tuscany-assemble-sub = Przeciągnij kafel albo użyj przycisków. Większe regiony dają więcej punktów.
+web-tuscany-assemble-castle = Przeciągnij kafel albo użyj przycisków, potem wybierz świecący zamek.
+web-tuscany-ready = Twoja posiadłość jest gotowa
+web-tuscany-rebuild = Zmień
+web-tuscany-confirm-region = Zatwierdź posiadłość
+web-tuscany-board = Kafel { $board }
+web-tuscany-boards = Kafle
+web-tuscany-turn-board = Obróć
+web-tuscany-move-left = W lewo
+web-tuscany-move-right = W prawo
+web-tuscany-shift = Przesunięcie między { $left } i { $right }
+web-tuscany-shift-up = Prawy kafel leży wyżej
+web-tuscany-shift-down = Prawy kafel leży niżej
+web-tuscany-your-cards = Twoje karty
+web-tuscany-area-points = Punkty za regiony
+web-tuscany-if-filled = { $count ->
+    [one] punkt, jeśli zapełnisz każdy region
+    [few] punkty, jeśli zapełnisz każdy region
+    [many] punktów, jeśli zapełnisz każdy region
+   *[other] punktu, jeśli zapełnisz każdy region
+}
+web-tuscany-single-spaces = { $count ->
+    [one] { $count } pojedyncze pole
+    [few] { $count } pojedyncze pola
+    [many] { $count } pojedynczych pól
+   *[other] { $count } pojedynczego pola
+}
+web-tuscany-castle-on = Na polu { $space }. Sąsiednich pól: { $count }.
+web-tuscany-castle-none = Wybierz jeden ze świecących zamków.
+web-tuscany-first-hidden = Zaczyna { $player }. Posiadłości są zakryte, dopóki wszyscy nie będą gotowi.
