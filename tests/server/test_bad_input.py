@@ -9,6 +9,7 @@ import socket
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.browser import Browser, Server, running, wait_for
 
@@ -82,7 +83,7 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
         key, _, signature = cookie.partition(".")
         for forged in (f"{key}.{signature[:-1]}A", f"{key[:-1]}A.{signature}", key, "", "é" * 76, "x" * 5000):
             eve.http.cookies.clear()
-            answer = eve.http.get("/api/me", headers={"Cookie": f"signoria={forged}".encode()})
+            answer = eve.http.get("/api/me", headers={b"Cookie": f"signoria={forged}".encode()})
             assert answer.json()["id"] is None
             fresh = answer.headers["set-cookie"]
             assert "HttpOnly" in fresh and "SameSite=lax" in fresh and "Path=/" in fresh
@@ -202,7 +203,7 @@ def test_a_client_that_hangs_up_in_the_middle_is_forgotten(server: Server) -> No
         name = ada.table("me", "bot:random", public=True)["table"]["id"]
         address = server.address.replace("http", "ws", 1)
         for _ in range(5):
-            with connect(f"{address}/api/tables/{name}/live", origin=server.address) as raw:  # type: ignore[arg-type]
+            with connect(f"{address}/api/tables/{name}/live", origin=Origin(server.address)) as raw:
                 raw.send('{"type": "hello"}')
                 raw.socket.shutdown(socket.SHUT_RDWR)
         wait_for(lambda: ada.get(f"/api/tables/{name}")["spectators"] == 0)

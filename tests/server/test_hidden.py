@@ -69,7 +69,7 @@ def look_through(live: Live, moments: list[tuple[Record, list[Any]]], seat: int 
             assert seen["hand"] is None
             true = record.state.view(other)["players"]
             assert isinstance(true, list)
-            hand = true[other]["hand"]  # type: ignore[index, call-overload]
+            hand = true[other]["hand"]
             own = None if seat is None else part["view"]["players"][seat]["hand"]
             discards = part["view"]["discards"]
             if isinstance(hand, str) and len(hand) > 4 and hand not in (own, discards):

@@ -31,26 +31,32 @@ def test_every_request_stands_in_the_documentation() -> None:
         assert f"{endpoint.method} {path}" in text or f"`{endpoint.method} {path}" in text, f"{endpoint.method} {path}"
 
 
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+)
+
+
 @pytest.mark.slow
-def test_a_fuzzer_finds_no_contradiction(tmp_path: Path) -> None:
-    with running(tmp_path / "signoria.db") as server:
-        with Browser(server, "Ada") as ada:
-            ada.table("me", "bot:random", public=True)
-        command = [
-            str(Path(sys.executable).parent / "schemathesis"),
-            "run",
-            f"{server.address}/api/openapi.json",
-            "--checks",
-            "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,negative_data_rejection",
-            "--max-examples",
-            "25",
-            "--phases",
-            "examples,coverage,fuzzing",
-            "--seed",
-            "1",
-            "--no-color",
-        ]
+@pytest.mark.parametrize("kind", ["any", "waiting", "playing", "finished"])
+def test_a_fuzzer_finds_no_contradiction(tmp_path: Path, kind: str) -> None:
+    with running(tmp_path / "signoria.db") as server, Browser(server, "Ada") as ada:
+        tables = {
+            "waiting": ada.table("me", "friend", public=True)["table"]["id"],
+            "playing": ada.table("me", "bot:random", public=True)["table"]["id"],
+            "finished": ada.table("me", "bot:random", public=True)["table"]["id"],
+        }
+        ada.post(f"/api/tables/{tables['finished']}/resign")
+        command = [str(Path(sys.executable).parent / "schemathesis"), "run", f"{server.address}/api/openapi.json", "--no-color", "--seed=1"]
+        command += [f"--checks={','.join(CHECKS)}", "--max-examples=25", "--phases=examples,coverage,fuzzing"]
+        if kind != "any":
+            # The fuzzer is told of a table, and comes as the one who made it.
+            (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{tables[kind]}"\n')
+            command += ["--header", f"Cookie: signoria={ada.http.cookies['signoria']}", "--include-path-regex", "/tables/"]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, timeout=900)
         assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
-        faults = [line for line in server.lines() if line["event"] == "fault"]
-        assert not faults
+        assert not [line for line in server.lines() if line["event"] == "fault"]

@@ -63,7 +63,7 @@ def test_a_table_without_friends_starts_at_once(server: Server) -> None:
 )
 def test_a_table_that_cannot_be_played_is_refused(server: Server, seats: list[str], key: str) -> None:
     with Browser(server, "Ada") as ada:
-        assert ada.table(*seats, status=422)["key"] == key  # type: ignore[arg-type]
+        assert ada.table(*seats, status=422)["key"] == key
 
 
 def test_unknown_games_options_and_values_are_refused(server: Server) -> None:

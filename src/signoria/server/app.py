@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from typing import Any
@@ -25,7 +26,7 @@ from signoria.server.api import ENDPOINTS, Ask, Endpoint
 from signoria.server.house import House, Visitor
 from signoria.server.identity import COOKIE, device_key, hash_of, new_key, signed
 from signoria.server.limits import Sides
-from signoria.server.openapi import description
+from signoria.server.openapi import MAY_BE_EMPTY, description
 from signoria.server.pages import ASK_AGAIN, FOR_EVER, POLICY, Pages
 from signoria.server.problem import Problem, language_of
 
@@ -130,7 +131,7 @@ async def body_of(request: Request, endpoint: Endpoint) -> Any:  # noqa: ANN401 
             return wire.UploadText(record=body.decode())
         except UnicodeDecodeError as error:
             raise Problem(400, "server-bad-message", {"problem": "UTF-8"}) from error
-    if not body and endpoint.body in (wire.Nothing, wire.Join, wire.Resign):
+    if not body and endpoint.body in MAY_BE_EMPTY:
         return endpoint.body()
     if content != "application/json":
         raise Problem(415, "server-content-type")
@@ -145,6 +146,9 @@ def query_of(request: Request, endpoint: Endpoint) -> Any:  # noqa: ANN401 - the
     items = request.query_params.multi_items()
     if len({name for name, _ in items}) != len(items):
         raise Problem(422, "server-bad-message", {"problem": "twice"})
+    if any(value.lower() == "null" for _, value in items):
+        # A text is turned into what the type wants, and this one into nothing: but what is not said is left out.
+        raise Problem(422, "server-bad-message", {"problem": "null"})
     try:
         return msgspec.convert(dict(items), endpoint.query, strict=False)
     except msgspec.ValidationError as error:
@@ -163,9 +167,11 @@ def path_of(request: Request) -> dict[str, str]:
 
 
 def key_of(headers: Headers) -> str | None:
-    """Return the table key a request shows."""
+    """Return the table key a request shows. Raises `Problem` if it cannot be one."""
     key = headers.get("table-key")
-    return key if key and len(key) <= 100 else None
+    if key is not None and re.fullmatch(r"[A-Za-z0-9_-]{1,100}", key) is None:
+        raise Problem(422, "server-bad-message", {"problem": "Table-Key"})
+    return key
 
 
 class Web:

@@ -29,6 +29,8 @@ PATH_PARTS: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
     "n": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 1000000}, {"enum": ["latest"]}]},
 }
+MAY_BE_EMPTY = (wire.Nothing, wire.Join, wire.Resign)
+"""Bodies that may be left out: nothing in them has to be said."""
 REF = "#/components/schemas/{name}"
 
 
@@ -79,7 +81,7 @@ def _operation(endpoint: Endpoint, named: dict[int, Any], components: dict[str, 
         content: dict[str, Any] = {"application/json": {"schema": named[id(endpoint.body)]}}
         if endpoint.body is wire.UploadText:
             content["text/plain"] = {"schema": {"type": "string", "maxLength": wire.LARGEST_RECORD}}
-        operation["requestBody"] = {"required": endpoint.body is not wire.Nothing, "content": content}
+        operation["requestBody"] = {"required": endpoint.body not in MAY_BE_EMPTY, "content": content}
     return operation
 
 
