@@ -243,6 +243,7 @@ class Watch:
         self.choices: Counter[int] = Counter()
         self.by_frame: Counter[str] = Counter()
         self.moves: list[tuple[int, int]] = []
+        self.last: list[Event] = []
 
     def step(self, thorough: bool) -> None:
         """Make one move and check everything that can be checked cheaply; `thorough`: the rest too."""
@@ -268,6 +269,7 @@ class Watch:
         state.apply(seat, move, self.dice)
         state.events = None
         self.moves.append((seat, move))
+        self.last = events
         self.note_events(events)
         check_conservation(p)
         check_players(p)

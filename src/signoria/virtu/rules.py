@@ -33,9 +33,9 @@ class Virtu:
     def start(self, seats: int, options: Mapping[str, Json], chance: Chance, tables: JsonObject | None = None) -> VirtuState:
         """Return a new game for 3, 4 or 5 players. Raises `BadInput`, also for two players, whose rules are not at hand (V18.1)."""
         if seats == 2:
-            raise BadInput("virtu-bad-two-players", {"rule": "V18.1"})
+            raise BadInput("virtu-two-players", {"rule": "V18.1"})
         if seats not in self.seats:
-            raise BadInput("virtu-bad-seats", {"seats": seats})
+            raise BadInput("virtu-seats", {"seats": seats})
         chosen: JsonObject = {option.name: option.default for option in self.options}
         for name, value in options.items():
             known = [option for option in self.options if option.name == name]
