@@ -15,11 +15,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
 
 from signoria.ints import i64
-
-_WORD: Final = 0xFFFFFFFF
 
 
 class ChanceMismatch(ValueError):
@@ -59,43 +56,37 @@ def lane_at(pack: i64, width: i64, rank: i64) -> i64:
 
 
 class Dice(Chance):
-    """A fast generator for playouts and imagined states (JKISS32). Equal seeds give equal outcomes in both engine forms."""
+    """A fast generator for playouts and imagined states: L'Ecuyer's two combined congruences. Equal seeds give equal outcomes."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__()
         digest = hashlib.sha256(f"signoria dice {seed}".encode()).digest()
-        self._x: i64 = int.from_bytes(digest[0:4], "big")
-        self._y: i64 = int.from_bytes(digest[4:8], "big") | 1
-        self._z: i64 = int.from_bytes(digest[8:12], "big") & 0x7FFFFFFF
-        self._w: i64 = int.from_bytes(digest[12:16], "big") & 0x7FFFFFFF
-        self._c: i64 = 0
-
-    def word(self) -> i64:
-        """Return the next 32 random bits."""
-        y = self._y
-        y ^= (y << 5) & _WORD
-        y ^= y >> 7
-        y ^= (y << 22) & _WORD
-        self._y = y
-        t = self._z + self._w + self._c
-        self._z = self._w
-        self._c = t >> 31
-        self._w = t & 0x7FFFFFFF
-        self._x = (self._x + 1411392427) & _WORD
-        return (self._x + y + self._w) & _WORD
-
-    def below(self, deck: i64, total: i64) -> i64:
-        return (self.word() * total) >> 32
-
-    def pick(self, deck: i64, pack: i64, width: i64, total: i64) -> i64:
-        kind = lane_at(pack, width, (self.word() * total) >> 32)
-        if self.produced is not None:
-            self.produced.append((deck, kind))
-        return kind
+        self._one: i64 = 1 + int.from_bytes(digest[0:8], "big") % 2147483562
+        self._other: i64 = 1 + int.from_bytes(digest[8:16], "big") % 2147483398
 
     def number(self, total: i64) -> i64:
         """Return a number in `range(total)`; for players and tests that need a choice and have no deck."""
-        return (self.word() * total) >> 32
+        self._one = one = self._one * 40014 % 2147483563
+        self._other = other = self._other * 40692 % 2147483399
+        return (((one - other) & 0x7FFFFFFF) * total) >> 31
+
+    def below(self, deck: i64, total: i64) -> i64:
+        return self.number(total)
+
+    def pick(self, deck: i64, pack: i64, width: i64, total: i64) -> i64:
+        # `number` and `lane_at` in one piece: nothing else is done as often.
+        self._one = one = self._one * 40014 % 2147483563
+        self._other = other = self._other * 40692 % 2147483399
+        rank = (((one - other) & 0x7FFFFFFF) * total) >> 31
+        kind: i64 = 0
+        mask: i64 = (1 << width) - 1
+        while rank >= pack & mask:
+            rank -= pack & mask
+            pack >>= width
+            kind += 1
+        if self.produced is not None:
+            self.produced.append((deck, kind))
+        return kind
 
 
 class Committed(Chance):
