@@ -37,6 +37,5 @@ export function icons(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source: content });
     },
-    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'preload', href: `/${fileName}`, as: 'image', type: 'image/svg+xml' }, injectTo: 'head' }],
   };
 }
