@@ -9,9 +9,10 @@ import msgspec
 
 import signoria
 from signoria.bots import bot_names
-from signoria.server import wire
-from signoria.server.house import House, Visitor
+from signoria.server import looking, making, seating, wire
+from signoria.server.house import House
 from signoria.server.pages import Pages
+from signoria.server.people import Visitor
 
 
 class Ask(NamedTuple):
@@ -80,23 +81,23 @@ async def welcome(ask: Ask) -> wire.Welcome:
         )
         for name, game in ask.house.games.items()
     ]
-    return wire.Welcome(signoria.__version__, await ask.house.me(ask.visitor), games, ask.pages.word_paths(), wire.Limits())
+    return wire.Welcome(signoria.__version__, await ask.house.people.me(ask.visitor), games, ask.pages.word_paths(), wire.Limits())
 
 
 async def _me(ask: Ask) -> wire.Me:
-    return await ask.house.me(ask.visitor)
+    return await ask.house.people.me(ask.visitor)
 
 
 async def _change_me(ask: Ask) -> wire.Me:
-    return await ask.house.change_me(ask.visitor, ask.body)
+    return await ask.house.people.change_me(ask.visitor, ask.body)
 
 
 async def _recovery(ask: Ask) -> wire.Recovery:
-    return await ask.house.recovery(ask.visitor)
+    return await ask.house.people.recovery(ask.visitor)
 
 
 async def _recover(ask: Ask) -> wire.Me:
-    return await ask.house.recover(ask.visitor, ask.body.key)
+    return await ask.house.people.recover(ask.visitor, ask.body.key)
 
 
 async def _tables(ask: Ask) -> wire.Lists:
@@ -104,7 +105,7 @@ async def _tables(ask: Ask) -> wire.Lists:
 
 
 async def _create(ask: Ask) -> wire.Created:
-    return await ask.house.create(ask.visitor, ask.body, ask.key)
+    return await making.create(ask.house, ask.visitor, ask.body, ask.key)
 
 
 async def _table(ask: Ask) -> wire.Table:
@@ -113,67 +114,67 @@ async def _table(ask: Ask) -> wire.Table:
 
 
 async def _join(ask: Ask) -> wire.Table:
-    return await ask.house.join(ask.path["table"], ask.visitor, ask.body)
+    return await seating.join(ask.house, ask.path["table"], ask.visitor, ask.body)
 
 
 async def _leave(ask: Ask) -> wire.Table:
-    return await ask.house.leave(ask.path["table"], ask.visitor)
+    return await seating.leave(ask.house, ask.path["table"], ask.visitor)
 
 
 async def _cancel(ask: Ask) -> wire.Table:
-    return await ask.house.cancel(ask.path["table"], ask.visitor)
+    return await seating.cancel(ask.house, ask.path["table"], ask.visitor)
 
 
 async def _start(ask: Ask) -> wire.Table:
-    return await ask.house.start(ask.path["table"], ask.visitor, ask.body.bot)
+    return await seating.start(ask.house, ask.path["table"], ask.visitor, ask.body.bot)
 
 
 async def _put_bot(ask: Ask) -> wire.Table:
-    return await ask.house.put_bot(ask.path["table"], ask.visitor, int(ask.path["seat"]), ask.body.bot)
+    return await seating.put_bot(ask.house, ask.path["table"], ask.visitor, int(ask.path["seat"]), ask.body.bot)
 
 
 async def _resign(ask: Ask) -> wire.Table:
-    return await ask.house.resign(ask.path["table"], ask.visitor, ask.body.seat)
+    return await seating.resign(ask.house, ask.path["table"], ask.visitor, ask.body.seat)
 
 
 async def _links(ask: Ask) -> wire.Link:
-    return await ask.house.link(ask.path["table"], ask.visitor, ask.key, ask.body.kind)
+    return await seating.link(ask.house, ask.path["table"], ask.visitor, ask.key, ask.body.kind)
 
 
 async def _rematch(ask: Ask) -> wire.Table:
-    return await ask.house.rematch(ask.path["table"], ask.visitor)
+    return await making.rematch(ask.house, ask.path["table"], ask.visitor)
 
 
 async def _fork(ask: Ask) -> wire.Table:
-    return await ask.house.fork(ask.path["table"], ask.visitor, ask.key, ask.body)
+    return await making.fork(ask.house, ask.path["table"], ask.visitor, ask.key, ask.body)
 
 
 async def _moment(ask: Ask) -> wire.MomentAnswer:
-    return await ask.house.moment(ask.path["table"], ask.visitor, ask.key, ask.path["n"], ask.query.seat)
+    return await looking.moment(ask.house, ask.path["table"], ask.visitor, ask.key, ask.path["n"], ask.query.seat)
 
 
 async def _log(ask: Ask) -> wire.Log:
-    return await ask.house.log(ask.path["table"], ask.visitor, ask.key, ask.query.seat, ask.query.since, ask.query.to)
+    return await looking.log(ask.house, ask.path["table"], ask.visitor, ask.key, ask.query.seat, ask.query.since, ask.query.to)
 
 
 async def _story(ask: Ask) -> wire.Story:
-    return await ask.house.story(ask.path["table"], ask.visitor, ask.key)
+    return await looking.story(ask.house, ask.path["table"], ask.visitor, ask.key)
 
 
 async def _record(ask: Ask) -> str:
-    return await ask.house.record(ask.path["table"], ask.visitor, ask.key)
+    return await looking.record(ask.house, ask.path["table"], ask.visitor, ask.key)
 
 
 async def _record_link(ask: Ask) -> wire.RecordLink:
-    return await ask.house.record_link(ask.path["table"], ask.visitor, ask.key)
+    return await looking.record_link(ask.house, ask.path["table"], ask.visitor, ask.key)
 
 
 async def _verify(ask: Ask) -> wire.Verdict:
-    return await ask.house.verify(ask.path["table"], ask.visitor, ask.key)
+    return await looking.verify(ask.house, ask.path["table"], ask.visitor, ask.key)
 
 
 async def _upload(ask: Ask) -> wire.Table:
-    return await ask.house.upload(ask.visitor, ask.body.record, ask.body.link)
+    return await making.upload(ask.house, ask.visitor, ask.body.record, ask.body.link)
 
 
 TABLE = "/api/tables/{table}"

@@ -23,11 +23,12 @@ from starlette.websockets import WebSocket
 import signoria
 from signoria.server import live, wire
 from signoria.server.api import ENDPOINTS, Ask, Endpoint
-from signoria.server.house import House, Visitor
+from signoria.server.house import House
 from signoria.server.identity import COOKIE, device_key, hash_of, new_key, signed
 from signoria.server.limits import Sides
 from signoria.server.openapi import MAY_BE_EMPTY, description
 from signoria.server.pages import ASK_AGAIN, FOR_EVER, POLICY, Pages
+from signoria.server.people import Visitor
 from signoria.server.problem import Problem, language_of
 
 JOURNAL = logging.getLogger("signoria.server.web")

@@ -12,9 +12,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from signoria.game import Refused
-from signoria.server import wire
-from signoria.server.house import House, Visitor
+from signoria.server import playing, wire
+from signoria.server.house import House
 from signoria.server.limits import Bucket
+from signoria.server.people import Visitor
 from signoria.server.problem import Problem
 from signoria.server.table import Table
 
@@ -74,7 +75,7 @@ class Connection:
 async def attend(house: House, socket: WebSocket, visitor: Visitor) -> None:
     """Serve one connection from hello to its end. Who may connect at all was checked before."""
     await socket.accept()
-    player = await house.player(visitor)
+    player = await house.people.player(visitor)
     connection = Connection(socket, visitor.device, None if player is None else player.id, visitor.language)
     house.connections.add(connection)
     writing = asyncio.create_task(connection.write())
@@ -165,20 +166,20 @@ def _answered(connection: Connection, table: Table, message: wire.Play | wire.Un
 
 
 async def _play(house: House, connection: Connection, table: Table, message: wire.Play) -> None:
-    _answered(connection, table, message, await house.play(table, connection.player, message))
+    _answered(connection, table, message, await playing.play(house, table, connection.player, message))
 
 
 async def _undo(house: House, connection: Connection, table: Table, message: wire.Undo) -> None:
-    _answered(connection, table, message, await house.undo(table, connection.player, message))
+    _answered(connection, table, message, await playing.undo(house, table, connection.player, message))
 
 
 async def _end(house: House, connection: Connection, table: Table, message: wire.End) -> None:
-    connection.say(wire.Done(message.id, await house.end(table, connection.player, message)))
+    connection.say(wire.Done(message.id, await playing.end(house, table, connection.player, message)))
 
 
-async def _why(house: House, connection: Connection, table: Table, message: wire.Why) -> None:
+async def _why(_house: House, connection: Connection, table: Table, message: wire.Why) -> None:
     async with table.lock:
-        refused = house.why(table, connection.player, message)
+        refused = playing.why(table, connection.player, message)
     if refused is None:
         connection.say(wire.Because(message.id, None, None))
     else:
@@ -187,7 +188,7 @@ async def _why(house: House, connection: Connection, table: Table, message: wire
 
 
 async def _suggest(house: House, connection: Connection, table: Table, message: wire.Suggest) -> None:
-    n, moves = await house.suggest(table, connection.player, message)
+    n, moves = await playing.suggest(house, table, connection.player, message)
     connection.say(wire.Suggested(message.id, n, message.seat, moves))
 
 

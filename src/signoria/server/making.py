@@ -1,0 +1,187 @@
+"""Making tables: from nothing, from a record somebody brings, from a moment of a finished game, or once more."""
+
+from __future__ import annotations
+
+import asyncio
+
+from signoria.game import BadInput, Game
+from signoria.record import Record
+from signoria.server import studies, wire
+from signoria.server.house import House, finished
+from signoria.server.identity import hash_of, new_id, new_key
+from signoria.server.people import Visitor, clean_name, guest
+from signoria.server.problem import Problem
+from signoria.server.seating import join
+from signoria.server.storage import Outcome, Player, Setup, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
+from signoria.server.table import Table
+
+
+async def create(house: House, visitor: Visitor, wanted: wire.NewTable, shown_key: str | None) -> wire.Created:
+    """Make a table. It starts at once if nobody is to come."""
+    game = house.rules(wanted.game)
+    _check_seats(house, game, wanted)
+    setup = Setup(dict(wanted.options), wanted.undo, wanted.seed, wanted.deal_of)
+    secret = await _earlier_deal(house, visitor, wanted, setup, shown_key)
+    try:
+        trial = Record.new(game, ["–"] * len(wanted.seats), setup.options, seed="0")
+    except BadInput as bad:
+        raise Problem.of(bad) from bad
+    setup.options = trial.options
+    player = await house.people.person(visitor)
+    seats = [_new_seat(seat, player, visitor) for seat in wanted.seats]
+    table = _new_table(house, game, player, wanted.public, setup, seats)
+    table.stored.secret = secret
+    waiting = any(seat.kind == "open" for seat in seats)
+    key = new_key() if waiting else None
+    if key is not None:
+        table.keys = [(hash_of(key), "join")]
+    else:
+        table.begin()
+    await house.written(house.storage.add_table(table.stored, key=None if key is None else hash_of(key)))
+    _opened(house, table)
+    return wire.Created(house.described(table, player), key)
+
+
+def _check_seats(house: House, game: Game, wanted: wire.NewTable) -> None:
+    if len(wanted.seats) not in game.seats:
+        known = ", ".join(str(count) for count in game.seats)
+        raise Problem(422, "server-seat-count", {"count": len(wanted.seats), "known": known})
+    if sum(isinstance(seat, wire.MySeat) for seat in wanted.seats) > 1:
+        raise Problem(422, "server-me-once")
+    if not any(isinstance(seat, wire.MySeat | wire.SameSeat) for seat in wanted.seats):
+        raise Problem(422, "server-nobody-plays")
+    for seat in wanted.seats:
+        if isinstance(seat, wire.BotSeat):
+            house.check_bot(game, seat.bot)
+        elif isinstance(seat, wire.SameSeat) or (isinstance(seat, wire.MySeat) and seat.name is not None):
+            clean_name(seat.name or "")
+
+
+async def _earlier_deal(house: House, visitor: Visitor, wanted: wire.NewTable, setup: Setup, key: str | None) -> bytes | None:
+    """Return the secret of the game whose deal is to be played again."""
+    if wanted.deal_of is None:
+        return None
+    if wanted.seed is not None:
+        raise Problem(422, "server-one-deal")
+    earlier, _ = await house.seen_table(wanted.deal_of, visitor, key)
+    deal = earlier.stored.deal
+    if earlier.stored.status != "finished" or deal is None:
+        raise Problem(409, "server-not-finished")
+    if earlier.stored.game != wanted.game or len(earlier.stored.seats) != len(wanted.seats):
+        raise Problem(422, "server-deal-fits", {"seats": len(earlier.stored.seats)})
+    if deal.kind == "seed":
+        setup.seed, setup.deal_of = deal.value, None
+        return None
+    if deal.kind == "fork" or earlier.stored.secret is None:
+        raise Problem(422, "server-deal-unknown")
+    return earlier.stored.secret
+
+
+def _new_seat(wanted: wire.MySeat | wire.FriendSeat | wire.SameSeat | wire.BotSeat, player: Player, visitor: Visitor) -> StoredSeat:
+    if isinstance(wanted, wire.MySeat):
+        name = player.name if wanted.name is None else clean_name(wanted.name)
+        return StoredSeat("player", player.id, name or guest(visitor))
+    if isinstance(wanted, wire.SameSeat):
+        return StoredSeat("player", player.id, clean_name(wanted.name), same=True)
+    if isinstance(wanted, wire.BotSeat):
+        return StoredSeat("bot", name=wanted.bot, bot=wanted.bot)
+    return StoredSeat("open")
+
+
+def _new_table(house: House, game: Game, player: Player, public: bool, setup: Setup, seats: list[StoredSeat]) -> Table:
+    time_of = now()
+    stored = StoredTable(new_id(12), game.name, "waiting", public, player.id, setup, seats, time_of, time_of, time_of)
+    return Table(stored, house.started)
+
+
+def _opened(house: House, table: Table) -> None:
+    house.tables[table.stored.id] = table
+    house.metrics.tables_made.add()
+    house.opponents.consider(table)
+
+
+async def upload(house: House, visitor: Visitor, text: str | None, link: str | None) -> wire.Table:
+    """Make a finished table from a record somebody brings."""
+    opened = await house.studied(studies.open_record, text, link)
+    player = await house.people.person(visitor)
+    seats = [StoredSeat("player", None, name[:100]) for name in opened.names]
+    table, lines = _from_record(house, opened, player, seats, Setup(opened.options, uploaded=True))
+    table.finish(None if opened.result is None else Outcome(*opened.result, []))
+    return await _keep(house, table, lines, player)
+
+
+async def fork(house: House, name: str, visitor: Visitor, key: str | None, wanted: wire.Fork) -> wire.Table:
+    """Make a table that goes on from a moment of a finished game, against bots."""
+    earlier, _ = await house.seen_table(name, visitor, key)
+    finished(earlier)
+    house.check_bot(earlier.game, wanted.bot)
+    if wanted.seat >= len(earlier.stored.seats):
+        raise Problem(422, "no-such-seat", {"seat": wanted.seat, "seats": len(earlier.stored.seats)})
+    if wanted.n > earlier.n:
+        raise Problem(422, "server-no-moment", {"n": wanted.n, "last": earlier.n})
+    player = await house.people.person(visitor)
+    own = StoredSeat("player", player.id, player.name or guest(visitor))
+    seats = [
+        own if number == wanted.seat else StoredSeat("bot", name=wanted.bot, bot=wanted.bot) for number in range(len(earlier.stored.seats))
+    ]
+    opened = await house.studied(studies.fork, earlier.text(), wanted.n, [seat.name for seat in seats])
+    if opened.result is not None:
+        raise Problem(409, "server-game-over")
+    setup = Setup(opened.options, earlier.stored.setup.undo, source=(name, wanted.n))
+    table, lines = _from_record(house, opened, player, seats, setup)
+    table.stored.status = "playing"
+    table.changed()
+    return await _keep(house, table, lines, player)
+
+
+def _from_record(
+    house: House, opened: studies.Opened, player: Player, seats: list[StoredSeat], setup: Setup
+) -> tuple[Table, list[StoredEntry]]:
+    table = _new_table(house, house.rules(opened.game), player, False, setup, seats)
+    table.stored.header, table.stored.secret, table.stored.deal = opened.header, opened.secret, StoredDeal(*opened.deal)
+    return table, [StoredEntry(n, line, None, None, None) for n, line in enumerate(opened.lines, 1)]
+
+
+async def _keep(house: House, table: Table, lines: list[StoredEntry], player: Player) -> wire.Table:
+    try:
+        loaded = await asyncio.to_thread(Table.load, table.stored, lines, house.started)
+    except BadInput as bad:
+        raise Problem.of(bad) from bad
+    loaded.stored.n, loaded.stored.turn = loaded.n, loaded.actors()
+    await house.written(house.storage.add_table(loaded.stored, lines))
+    _opened(house, loaded)
+    return house.described(loaded, player)
+
+
+async def rematch(house: House, name: str, visitor: Visitor) -> wire.Table:
+    """Make a table with the same seats, or join the one that somebody of the same game made."""
+    earlier, player = await house.seen_table(name, visitor, None)
+    if player is None or not any(seat.player == player.id for seat in earlier.stored.seats):
+        raise Problem(403, "server-not-yours")
+    finished(earlier)
+    async with earlier.lock:
+        if (known := earlier.stored.setup.rematch) is not None:
+            try:
+                return await join(house, known, visitor, wire.Join())
+            except Problem as problem:
+                if problem.status != 404:
+                    raise
+        seats = [_again(seat, player) for seat in earlier.stored.seats]
+        setup = Setup(dict(earlier.stored.setup.options), earlier.stored.setup.undo)
+        table = _new_table(house, earlier.game, player, earlier.stored.public, setup, seats)
+        if not any(seat.kind == "open" for seat in seats):
+            table.begin()
+        await house.written(house.storage.add_table(table.stored))
+        _opened(house, table)
+        earlier.stored.setup.rematch = table.stored.id
+        await house.store(earlier)
+    house.tell_table(earlier)
+    return house.described(table, player)
+
+
+def _again(seat: StoredSeat, player: Player) -> StoredSeat:
+    if seat.player == player.id:
+        return StoredSeat("player", player.id, seat.name, same=seat.same)
+    if seat.player is not None:
+        return StoredSeat("open", None, seat.name, same=seat.same, reserved=seat.player)
+    return StoredSeat("bot", name=seat.bot or seat.name, bot=seat.bot)

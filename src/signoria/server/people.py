@@ -1,0 +1,160 @@
+"""The people of a house: who is behind a device, what they are called, and how they move to another one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, NamedTuple
+
+from signoria.server import wire
+from signoria.server.identity import hash_of, new_id, new_key, same
+from signoria.server.problem import Problem
+from signoria.server.storage import Player, now
+from signoria.server.table import Table
+from signoria.words import Words
+
+if TYPE_CHECKING:
+    from signoria.server.house import House
+
+DEFAULT_GRACE = 4.0
+WEEK = 7 * 24 * 3600 * 1000
+KEPT_PEOPLE = 20_000
+
+
+class Visitor(NamedTuple):
+    """Who is asking: the hash of the device's key, and the language they read."""
+
+    device: bytes | None
+    language: str
+
+
+class People:
+    """Everybody who was here lately. The others are in storage."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._people: OrderedDict[bytes, Player | None] = OrderedDict()
+        self.known: OrderedDict[str, Player] = OrderedDict()
+        self._merged: dict[str, str] = {}
+        """Players who became another one (recovery), for tables that were being loaded at that moment."""
+        self._newcomers = asyncio.Lock()
+
+    async def player(self, visitor: Visitor) -> Player | None:
+        """Return the person who asks, if they are known."""
+        device = visitor.device
+        if device is None:
+            return None
+        if device not in self._people:
+            self._remember(device, await self._house.storage.player_of_device(device))
+        self._people.move_to_end(device)
+        return self._people[device]
+
+    def _remember(self, device: bytes, player: Player | None) -> None:
+        self._people[device] = player
+        if len(self._people) > KEPT_PEOPLE:
+            self._people.popitem(last=False)
+        if player is not None:
+            known = self.known.setdefault(player.id, player)
+            self._people[device] = known
+            if len(self.known) > KEPT_PEOPLE:
+                self.known.popitem(last=False)
+
+    async def person(self, visitor: Visitor) -> Player:
+        """Return the person who asks; they are stored if this is the first thing they do."""
+        if (player := await self.player(visitor)) is not None:
+            return player
+        if visitor.device is None:
+            raise Problem(403, "server-no-cookie")
+        async with self._newcomers:
+            if (player := await self.player(visitor)) is not None:
+                return player
+            player = Player(new_id(10), "", DEFAULT_GRACE)
+            await self._house.written(self._house.storage.add_player(player, visitor.device))
+            self._remember(visitor.device, player)
+            for connection in self._house.connections:
+                if connection.device == visitor.device:
+                    connection.player = player.id
+            return player
+
+    async def me(self, visitor: Visitor) -> wire.Me:
+        """Return who is asking."""
+        player = await self.player(visitor)
+        return wire.Me(None, "", DEFAULT_GRACE) if player is None else wire.Me(player.id, player.name, player.grace)
+
+    async def change_me(self, visitor: Visitor, change: wire.ChangeMe) -> wire.Me:
+        """Change a name or a setting."""
+        player = await self.person(visitor)
+        changed = Player(
+            player.id,
+            player.name if change.name is None else clean_name(change.name),
+            player.grace if change.grace is None else change.grace,
+        )
+        await self._house.written(self._house.storage.change_player(changed))
+        player.name, player.grace = changed.name, changed.grace
+        return wire.Me(player.id, player.name, player.grace)
+
+    async def recovery(self, visitor: Visitor) -> wire.Recovery:
+        """Return a link that moves a person to another device."""
+        player = await self.person(visitor)
+        key, expires = new_key(), now() + WEEK
+        await self._house.written(self._house.storage.add_recovery(player.id, hash_of(key), expires))
+        return wire.Recovery(key, f"/recover#key={key}", expires)
+
+    async def recover(self, visitor: Visitor, key: str) -> wire.Me:
+        """Make a device one of the person whose recovery key this is."""
+        if visitor.device is None:
+            raise Problem(403, "server-no-cookie")
+        found = await self._house.storage.recovery(hash_of(key))
+        if found is None or not same(found[0], hash_of(key)):
+            raise Problem(404, "server-no-recovery")
+        player, before = found[1], await self.player(visitor)
+        await self._house.written(
+            self._house.storage.recover(hash_of(key), player.id, visitor.device, None if before is None else before.id)
+        )
+        self._remember(visitor.device, player)
+        if before is not None and before.id != player.id:
+            self._merge(before.id, player)
+        for connection in self._house.connections:
+            if connection.device == visitor.device:
+                connection.player = player.id
+        return wire.Me(player.id, player.name, player.grace)
+
+    def _merge(self, before: str, player: Player) -> None:
+        self._merged[before] = player.id
+        for device, known in self._people.items():
+            if known is not None and known.id == before:
+                self._people[device] = player
+        for connection in self._house.connections:
+            if connection.player == before:
+                connection.player = player.id
+        for table in self._house.tables.values():
+            self.rename(table)
+            self._house.tell_table(table)
+
+    def rename(self, table: Table) -> None:
+        """Put those who became somebody else in their new place."""
+        if not self._merged:
+            return
+        stored = table.stored
+        stored.owner = self._now_known(stored.owner) or stored.owner
+        for seat in stored.seats:
+            seat.player, seat.reserved = self._now_known(seat.player), self._now_known(seat.reserved)
+        table.acted = {(self._now_known(player) or player, message): n for (player, message), n in table.acted.items()}
+
+    def _now_known(self, player: str | None) -> str | None:
+        while player is not None and player in self._merged:
+            player = self._merged[player]
+        return player
+
+
+def clean_name(name: str) -> str:
+    """Return a name without space around it. Raises `Problem` if it cannot be shown."""
+    name = " ".join(name.split())
+    if not 0 < len(name) <= wire.LONGEST_NAME or not name.isprintable():
+        raise Problem(422, "server-bad-name", {"most": wire.LONGEST_NAME})
+    return name
+
+
+def guest(visitor: Visitor) -> str:
+    """Return the name of somebody who has not said one."""
+    return Words(visitor.language)("server-guest")

@@ -1,0 +1,173 @@
+"""Sitting down and getting up: who joins, leaves, starts, gives up, and which bots take their places."""
+
+from __future__ import annotations
+
+from signoria.bots import bot_names
+from signoria.server import wire
+from signoria.server.house import House
+from signoria.server.identity import hash_of, new_key
+from signoria.server.people import Visitor, clean_name, guest
+from signoria.server.problem import Problem
+from signoria.server.storage import Player, StoredSeat, now
+from signoria.server.table import Table
+
+MOST_KEYS = 20
+
+
+async def join(house: House, name: str, visitor: Visitor, wanted: wire.Join) -> wire.Table:
+    """Take a seat. The game starts with the last one."""
+    known = await house.people.player(visitor)
+    table = await house.table(name)
+    kept = known is not None and any(seat.reserved == known.id for seat in table.stored.seats)
+    belongs = known is not None and table.belongs(known.id)
+    if not (table.stored.public or belongs or kept or house.fits(table, wanted.key, ("join",))):
+        raise Problem(403, "server-by-link")
+    chosen = None if wanted.name is None else clean_name(wanted.name)
+    player = await house.people.person(visitor)
+    async with table.lock:
+        if table.seats_of(player.id) and not kept:
+            return house.described(table, player)
+        _waiting(table)
+        number = table.free_seat(player.id, wanted.seat)
+        if number is None:
+            raise Problem(409, "server-no-free-seat")
+        if kept and wanted.seat is None:
+            # Two people of one device come back together.
+            for seat in table.stored.seats:
+                if seat.kind == "open" and seat.reserved == player.id:
+                    seat.kind, seat.player, seat.reserved = "player", player.id, None
+        else:
+            taken = chosen or player.name or guest(visitor)
+            table.stored.seats[number] = StoredSeat("player", player.id, taken)
+        await _start_if_full(house, table)
+    return house.described(table, player)
+
+
+async def _start_if_full(house: House, table: Table) -> None:
+    full = not any(seat.kind == "open" for seat in table.stored.seats)
+    if full:
+        table.begin()
+    table.stored.visited = now()
+    await house.store(table)
+    house.tell_table(table)
+    house.tell_state(table, "start" if full else "seats")
+    house.opponents.consider(table)
+
+
+async def leave(house: House, name: str, visitor: Visitor) -> wire.Table:
+    """Get up. Before the start the seat is free again; later a bot may be put there."""
+    table, player = await house.seen_table(name, visitor, None)
+    if player is None or not (table.seats_of(player.id) or player.id == table.stored.owner):
+        raise Problem(403, "server-not-yours")
+    async with table.lock:
+        if table.stored.status == "waiting":
+            if player.id == table.stored.owner:
+                table.stored.status = "cancelled"
+            for number in table.seats_of(player.id):
+                table.stored.seats[number] = StoredSeat("open")
+        elif table.playing:
+            for number in table.seats_of(player.id):
+                table.stored.seats[number].gone = True
+        else:
+            raise Problem(409, "server-game-over")
+        table.stored.changed = now()
+        await house.store(table)
+    house.tell_table(table)
+    return house.described(table, player)
+
+
+async def cancel(house: House, name: str, visitor: Visitor) -> wire.Table:
+    """Close a table before the start."""
+    table, player = await _owned(house, name, visitor)
+    async with table.lock:
+        _waiting(table)
+        table.stored.status, table.stored.changed = "cancelled", now()
+        await house.store(table)
+    house.tell_table(table)
+    return house.described(table, player)
+
+
+async def start(house: House, name: str, visitor: Visitor, bot: str) -> wire.Table:
+    """Put a bot on all free seats and start."""
+    table, player = await _owned(house, name, visitor)
+    house.check_bot(table.game, bot)
+    async with table.lock:
+        _waiting(table)
+        for number, seat in enumerate(table.stored.seats):
+            if seat.kind == "open":
+                table.stored.seats[number] = StoredSeat("bot", name=bot, bot=bot)
+        await _start_if_full(house, table)
+    return house.described(table, player)
+
+
+async def put_bot(house: House, name: str, visitor: Visitor, number: int, bot: str) -> wire.Table:
+    """Put a bot on a free seat before the start, or on one whose player is gone."""
+    table, player = await house.seen_table(name, visitor, None)
+    house.check_bot(table.game, bot)
+    if number >= len(table.stored.seats):
+        raise Problem(422, "no-such-seat", {"seat": number, "seats": len(table.stored.seats)})
+    async with table.lock:
+        if player is None or not table.may_replace(player.id, number, house.settings.away_seconds):
+            raise Problem(403, "server-not-replaceable")
+        if table.stored.status == "waiting":
+            table.stored.seats[number] = StoredSeat("bot", name=bot, bot=bot)
+            await _start_if_full(house, table)
+        else:
+            seat = table.stored.seats[number]
+            seat.kind, seat.bot, seat.gone = "bot", bot, False
+            if seat.player == table.stored.owner:
+                table.stored.owner = player.id
+            await house.store(table)
+            house.tell_table(table)
+            house.tell_state(table, "seats")
+            house.opponents.consider(table)
+    return house.described(table, player)
+
+
+async def resign(house: House, name: str, visitor: Visitor, wanted: int | None) -> wire.Table:
+    """Give up a seat."""
+    table, player = await house.seen_table(name, visitor, None)
+    own = table.seats_of(None if player is None else player.id)
+    if wanted is None and len(own) > 1:
+        raise Problem(422, "server-which-seat")
+    if not own or (wanted is not None and wanted not in own):
+        raise Problem(403, "server-not-yours")
+    async with table.lock:
+        if not table.playing:
+            raise Problem(409, "server-not-playing")
+        table.stop_settling()
+        seat = table.stored.seats[own[0] if wanted is None else wanted]
+        seat.resigned = True
+        others = [other for other in table.stored.seats if not other.resigned]
+        if len(others) >= 2 and any(other.kind == "player" for other in others):
+            seat.kind, seat.bot = "bot", bot_names(table.game)[-1]
+        else:
+            table.end_by_resignation()
+        await house.store(table)
+        house.tell_table(table)
+        house.tell_state(table, "seats")
+        house.opponents.consider(table)
+    return house.described(table, player)
+
+
+async def link(house: House, name: str, visitor: Visitor, key: str | None, kind: str) -> wire.Link:
+    """Return a fresh key to hand on."""
+    table, player = await house.seen_table(name, visitor, key)
+    if kind == "join" and (player is None or player.id != table.stored.owner):
+        raise Problem(403, "server-owner-only")
+    fresh = new_key()
+    await house.written(house.storage.add_key(name, hash_of(fresh), kind, MOST_KEYS))
+    table.keys = [*table.keys, (hash_of(fresh), kind)][-MOST_KEYS:]
+    return wire.Link(fresh, f"/t/{name}#key={fresh}")
+
+
+async def _owned(house: House, name: str, visitor: Visitor) -> tuple[Table, Player]:
+    table, player = await house.seen_table(name, visitor, None)
+    if player is None or player.id != table.stored.owner:
+        raise Problem(403, "server-owner-only")
+    return table, player
+
+
+def _waiting(table: Table) -> None:
+    if table.stored.status != "waiting":
+        raise Problem(409, "server-not-waiting")
