@@ -269,6 +269,7 @@ web-tuscany-status-setup = Lege deine Region an
 web-tuscany-status-draft = Bonusplättchen wählen
 web-tuscany-round = Durchgang { $round } von 3
 web-tuscany-round-ends = endet, wenn ein Stapel { $round } leer ist: noch { $left }
+web-tuscany-scoring = Wertung von Durchgang { $round }
 web-tuscany-last-turn = Letzter Zug für alle
 web-tuscany-projected = Voraussichtlich
 web-tuscany-projected-tip = Dein Endstand, wenn sich nichts mehr änderte: Rot, dazu Grün bei jeder kommenden Wertung und die Güter (T9.6)

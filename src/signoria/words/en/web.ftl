@@ -272,6 +272,7 @@ web-tuscany-round-ends = { $left ->
     [one] ends when a pile { $round } is empty: { $left } tile left
    *[other] ends when a pile { $round } is empty: { $left } tiles left
 }
+web-tuscany-scoring = Scoring of round { $round }
 web-tuscany-last-turn = Last turn for everyone
 web-tuscany-projected = Projected final
 web-tuscany-projected-tip = Your score if the game went on without a change: red, plus green at every scoring to come, plus goods (T9.6)

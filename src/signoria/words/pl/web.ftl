@@ -283,6 +283,7 @@ web-tuscany-status-setup = Ułóż swoją posiadłość
 web-tuscany-status-draft = Wybór żetonów bonusowych
 web-tuscany-round = Faza { $round } z 3
 web-tuscany-round-ends = kończy się, gdy któryś stos { $round } się wyczerpie; zostało: { $left }
+web-tuscany-scoring = Podliczenie fazy { $round }
 web-tuscany-last-turn = Ostatnia tura dla wszystkich
 web-tuscany-projected = Przewidywany wynik
 web-tuscany-projected-tip = Twój wynik, gdyby nic się już nie zmieniło: czerwone, zielone przy każdym kolejnym podliczeniu i dobra (T9.6)

@@ -283,6 +283,7 @@ web-tuscany-status-setup = Соберите владения
 web-tuscany-status-draft = Выбор тайлов бонуса
 web-tuscany-round = Раунд { $round } из 3
 web-tuscany-round-ends = до конца одной из стопок { $round }; осталось: { $left }
+web-tuscany-scoring = Подсчёт раунда { $round }
 web-tuscany-last-turn = Последний ход для всех
 web-tuscany-projected = Ожидаемый итог
 web-tuscany-projected-tip = Ваш итог, если ничего не изменится: красные очки, зелёные при каждом будущем подсчёте и товары (T9.6)
