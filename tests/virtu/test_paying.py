@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.chance import Dice
 from signoria.virtu.paying import payable, sources_at_hand
 from signoria.virtu.symbols import CROSS, CROWN, FLORIN, LANE
 from tests.virtu.table import table
@@ -159,5 +160,5 @@ def test_a_complete_payment_is_always_suggested() -> None:
     view = t.state.view(0)
     assert view["suggested"] == moves[0]
     for move in moves:
-        t.state.play(0, move, None)  # type: ignore[arg-type]
+        t.state.play(0, move, Dice(1))
     assert t.player(0).patronage == 1

@@ -9,37 +9,24 @@ from collections.abc import Sequence
 from signoria.chance import Dice
 from signoria.game import Event, JsonObject, Refused
 from signoria.virtu import GAME
-from signoria.virtu.domain import armies_on_map, besieging, cathedrals_built, controlled, neutral_cities
+from signoria.virtu.conservation import check
+from signoria.virtu.domain import neutral_cities
 from signoria.virtu.moves import (
     AGENT,
     ALLIANCES,
-    ARTILLERY,
-    ARTILLERY_TOKEN,
     BUY_CARD,
-    CATHEDRAL_TOKENS,
-    CATHEDRALS,
     DONE,
     EMPIRE_SOURCE,
-    FAMILY_CARDS,
-    FIRST_NOBLE,
-    GUILD_TOKEN,
-    MACHIAVELLI,
-    MACHIAVELLI_CARD,
     MOVE_COUNT,
     NOBLES,
     OTTOMAN_SOURCE,
     PLACE,
-    ROOMS,
-    SPACES,
-    TITLE_TOKENS,
     TITLES,
     TOKENS,
 )
-from signoria.virtu.palace import city_count, noble_supply, occupied_spaces, usable_shaded
+from signoria.virtu.palace import city_count, occupied_spaces
 from signoria.virtu.playout import choose, choose_sensibly
 from signoria.virtu.position import (
-    AGENT_MOVE,
-    ARRIVAL,
     CAMPAIGN,
     FRAME_NAMES,
     LOST_SPACE,
@@ -52,13 +39,10 @@ from signoria.virtu.position import (
     TURNING,
     WINTER,
     Frame,
-    Position,
 )
 from signoria.virtu.state import VirtuState
 from signoria.virtu.symbols import SYMBOLS, count, lane
 from signoria.virtu.turns import frame_of
-
-DISCS = 18
 
 RULES_OF_EVENTS: dict[str, tuple[str, ...]] = {
     "placed": ("V2.3",),
@@ -114,89 +98,6 @@ RULES_OF_EVENTS: dict[str, tuple[str, ...]] = {
     "ending": ("V16.1",),
     "over": ("V16.2", "V16.3", "V16.4"),
 }
-
-
-def check_conservation(p: Position) -> None:
-    """Check that no card, token, army, agent, disc, cathedral or indulgence was made or lost."""
-    c = p.components
-    seen: Counter[int] = Counter()
-    arriving: Counter[int] = Counter()
-    for frame in p.frames:
-        if frame.kind in {PURCHASES, ARRIVAL}:
-            arriving.update(bit for bit in range(NOBLES + 1) if frame.place >> bit & 1)
-    for player in p.players:
-        seen.update(lane(player.rooms, slot) for slot in range(2 * ROOMS))
-        seen.update(lane(player.court, space) for space in range(SPACES))
-        for number in range(3):
-            seen[c.family_cards[player.family * 3 + number]] += player.unplaced >> number & 1
-    for card in range(1, FAMILY_CARDS + 1):
-        dealt = any(card in c.family_cards[player.family * 3 : player.family * 3 + 3] for player in p.players)
-        assert seen[card] + (p.gone >> card & 1) == dealt
-    for noble in range(NOBLES):
-        assert seen[FIRST_NOBLE + noble] + noble_supply(p, noble) + arriving[noble] == c.card_copies[FIRST_NOBLE + noble]
-    taken = sum(player.bonuses >> MACHIAVELLI & 1 for player in p.players)
-    assert seen[MACHIAVELLI_CARD] + (p.gone >> MACHIAVELLI_CARD & 1) + arriving[NOBLES] == taken
-    assert p.gone >> FIRST_NOBLE & ((1 << NOBLES) - 1) == 0
-    tokens = [sum(player.domain >> token & 1 for player in p.players) for token in range(TOKENS)]
-    assert all(number <= 1 for number in tokens[:TITLE_TOKENS])
-    for title in range(2, TITLES):
-        assert tokens[TITLE_TOKENS + title] <= c.title_copies[title]
-    assert tokens[GUILD_TOKEN] <= c.guilds
-    assert tokens[ARTILLERY_TOKEN] == sum(player.bonuses >> ARTILLERY & 1 for player in p.players)
-    for slot in range(CATHEDRALS):
-        city = lane(p.cathedral_at, slot) - 1
-        holders = [player for player in p.players if player.domain >> (CATHEDRAL_TOKENS + slot) & 1]
-        assert len(holders) == (city >= 0)
-        assert city < 0 or (holders[0].domain >> city & 1 and c.cathedral_cities >> city & 1)
-    assert cathedrals_built(p) <= c.cathedrals
-    assert sum(count(player.indulgences) for player in p.players) <= c.indulgences
-    assert 0 <= sum(player.war_tokens for player in p.players) <= c.war_tokens
-    for bonus in range(10):
-        assert sum(player.bonuses >> bonus & 1 for player in p.players) <= 1
-
-
-def check_players(p: Position) -> None:
-    """Check what must hold for every player: armies, agents, discs, spaces, sides of tokens."""
-    c = p.components
-    lifted = [frame.seat for frame in p.frames if frame.kind == AGENT_MOVE]
-    surplus = [frame.seat for frame in p.frames if frame.kind == LOST_SPACE]
-    places = [player.agents for player in p.players]
-    assert sum(count(mask) for mask in places) == count(_union(places))
-    for seat, player in enumerate(p.players):
-        assert player.treasury >= 0
-        assert player.domain & player.ready == player.ready
-        assert occupied_spaces(player) & player.fresh == player.fresh
-        assert controlled(player) & c.open_cities == controlled(player)
-        assert 0 <= armies_on_map(player) <= c.max_armies
-        lanes = [lane(player.armies, number) for number in range(6)]
-        assert lanes == sorted(lanes, reverse=True)
-        agents = player.ready_agents + count(player.agents) + lifted.count(seat)
-        assert c.start_agents[player.family] <= agents <= c.max_agents
-        assert player.ready_agents >= 0
-        alliances = sum(lane(p.allies, alliance) == seat + 1 for alliance in range(ALLIANCES))
-        trophies_taken = sum(other.trophies >> seat & 1 for other in p.players)
-        # Three discs lie on the tracks and the turn order.
-        assert 3 + city_count(player) + alliances + trophies_taken <= DISCS
-        if seat not in surplus:
-            shaded = occupied_spaces(player) & ~c.open_spaces
-            assert count(shaded) <= usable_shaded(c, player, player.domain)
-        for room in range(ROOMS):
-            if lane(player.rooms, ROOMS + room):
-                assert lane(player.rooms, room)
-            if lane(player.rooms, room):
-                assert c.card_action[lane(player.rooms, room)] >= 0
-        if p.phase == WINTER:
-            assert besieging(player) == 0
-            assert player.retreats == player.war_tokens == 0
-    stamps = [player.stamp for player in p.players]
-    assert len(set(stamps)) == len(stamps)
-
-
-def _union(masks: Sequence[int]) -> int:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
 
 
 def refused_without_change(state: VirtuState, tried: Sequence[int]) -> None:
@@ -271,8 +172,7 @@ class Watch:
         self.moves.append((seat, move))
         self.last = events
         self.note_events(events)
-        check_conservation(p)
-        check_players(p)
+        check(p)
         if twin is not None:
             assert json.dumps(twin.dump()) == before
             twin.play(seat, move, self.dice)
