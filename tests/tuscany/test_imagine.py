@@ -1,8 +1,9 @@
 """Imagined states have the exact distribution given what a seat has seen.
 
 Tiny decks with a history written in the notation of a view's memory: "1+3" seat 1 drew three cards, "0+OL" seat 0, who imagines, drew
-these, "1-O" seat 1 discarded, "*" the discards became the new deck. `posterior` follows every way the shuffles and the discards can have gone, a
-discarded card being any card of the hand with equal probability, and keeps those that fit. Sampled frequencies are compared with it.
+these, "1-O" seat 1 discarded, "*" the discards became the new deck. `posterior` follows every way the shuffles and the discards can have
+gone, a discarded card being any card of the hand with equal probability, and keeps those that fit. Sampled frequencies are compared with
+it.
 """
 
 from __future__ import annotations

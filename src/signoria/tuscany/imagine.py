@@ -18,9 +18,10 @@ from typing import Final
 from signoria.chance import Chance, lane_at
 from signoria.ints import i64
 from signoria.tuscany.kinds import CARD_LANE, CASTLE, COLOURS, card, cards_in, cards_total
+from signoria.tuscany.paying import can_pay, cards_of, payments
 from signoria.tuscany.placing import fill_space
 from signoria.tuscany.player import Player
-from signoria.tuscany.position import ASSEMBLE, CARDS, PAID, RESHUFFLED, Memory, Position
+from signoria.tuscany.position import ASSEMBLE, CARDS, PAID, PAYMENT, RESHUFFLED, Memory, Position
 from signoria.tuscany.region import ARRANGEMENTS, SPACES
 
 SWEEPS: Final = 6
@@ -35,14 +36,45 @@ def redraw_hidden(table: Position, seat: i64, chance: Chance) -> None:
             player.draws = None
     if table.step == ASSEMBLE:
         redraw_boards(table, seat, chance)
+    sources: Sources | None = None
     if table.reshuffles:
         sources = Sources(table, seat)
-        if sources.usable and sources.begin(chance):
-            for _ in range(SWEEPS):
-                sources.sweep(chance)
+        if not sources.usable or not sources.begin(chance):
+            sources = None
+    if sources is not None:
+        for _ in range(SWEEPS):
+            sources.sweep(chance)
+    for _ in range(PATIENCE * PATIENCE):
+        if sources is not None:
             sources.deal(table, chance)
+        else:
+            redeal_hands(table, seat, chance)
+        if table.step != PAYMENT or table.current == seat or current_can_pay(table):
             return
-    redeal_hands(table, seat, chance)
+        if sources is not None:
+            sources.sweep(chance)
+    let_pay(table, chance)
+
+
+def current_can_pay(table: Position) -> bool:
+    """Return whether the player who has chosen a tile and a space can pay for it. Everybody knows that they can."""
+    player = table.players[table.current]
+    return can_pay(player.hand, player.workers, player.assembled().colours[table.pending_place])
+
+
+def let_pay(table: Position, chance: Chance) -> None:
+    """Give the player who must pay some payment out of hand and deck, when in many deals there was none."""
+    player = table.players[table.current]
+    pool = table.deck + player.hand
+    size = cards_total(player.hand)
+    fitting: list[int] = []
+    for payment in payments(pool, player.workers, player.assembled().colours[table.pending_place]):
+        if cards_total(cards_of(payment)) <= size:
+            fitting.append(payment)
+    if fitting:
+        paid = cards_of(fitting[chance.below(CARDS, len(fitting))])
+        player.hand = paid + draw_from(pool - paid, size - cards_total(paid), chance)
+        table.deck = pool - player.hand
 
 
 def draw_from(pool: i64, number: i64, chance: Chance) -> i64:
@@ -329,5 +361,4 @@ class Sources:
                     cards = draw_from(pool, kept, chance)
                     pool -= cards
                     table.players[number].hand += cards
-            self.pools[deck] = pool
-        table.deck = self.pools[len(self.pools) - 1]
+            table.deck = pool

@@ -63,16 +63,18 @@ class Tuscany:
         seat, components = view.get("seat"), view.get("components")
         if view.get("game") != self.name or not isinstance(seat, int) or not isinstance(components, dict):
             raise BadInput("bad-view", {"problem": "not a seat's view of this game"})
-        tables = components.get("tables")
-        state = State(components_of(tables if isinstance(tables, dict) else None))
+        state = State(components_of(_tables(components.get("tables"))))
         fill_from_view(state, view)
         redraw_hidden(state, seat, chance)
+        if any(not state.moves(actor) for actor in state.actors()):
+            raise BadInput("bad-view", {"problem": "somebody must decide and cannot"})
         return state
 
     def load(self, dumped: Mapping[str, Json]) -> State:
         """Return the state that `State.dump` wrote."""
-        tables = dumped.get("tables")
-        state = State(components_of(tables if isinstance(tables, dict) else None))
+        if dumped.get("game") != self.name:
+            raise BadInput("bad-state", {"problem": "not a state of this game"})
+        state = State(components_of(_tables(dumped.get("tables"))))
         load_into(state, dumped)
         return state
 
@@ -114,6 +116,13 @@ class Tuscany:
         if kind not in names:
             raise BadInput("unknown-outcome", {"deck": deck, "kind": kind, "known": ", ".join(names)})
         return number, names.index(kind)
+
+
+def _tables(value: Json) -> JsonObject | None:
+    """Return component tables from a view or a stored state."""
+    if value is not None and not isinstance(value, dict):
+        raise BadInput("component-not-a-table", {"table": "tables", "key": "tables"})
+    return value
 
 
 def _payment(letters: str) -> str:

@@ -11,6 +11,7 @@ from signoria.tuscany.kinds import colour_of
 from signoria.tuscany.moves import SLOTS
 from signoria.tuscany.player import Draws, Player
 from signoria.tuscany.position import GAP, Memory, Position
+from signoria.tuscany.sound import check_region_code, check_sound
 
 POSITION_NUMBERS = (
     "draw_option",
@@ -98,7 +99,7 @@ def load_into(position: Position, dumped: Mapping[str, Json]) -> None:
         for name in POSITION_NUMBERS:
             setattr(position, name, whole(dumped[name]))
         for name in POSITION_FLAGS:
-            setattr(position, name, dumped[name] is True)
+            setattr(position, name, flag(dumped[name]))
         for place in range(SLOTS):
             kind = position.slot(place)
             if kind != GAP:
@@ -113,6 +114,7 @@ def load_into(position: Position, dumped: Mapping[str, Json]) -> None:
                 raise TypeError("a memory must be a list")
             what, seat, cards = (whole(value) for value in entry)
             position.memory = Memory(position.memory, what, seat, cards)
+        check_sound(position, None)
     except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
         raise BadInput("bad-state", {"problem": f"{type(error).__name__}: {error}"}) from error
 
@@ -129,9 +131,18 @@ def _load_player(position: Position, entry: Json) -> Player:
     for cards in draws:
         player.draws = Draws(player.draws, whole(cards))
     if entry["arrangement"] is not None:
-        player.region = position.components.region(player.boards, whole(entry["arrangement"]))
+        arrangement = whole(entry["arrangement"])
+        check_region_code(player.boards, arrangement)
+        player.region = position.components.region(player.boards, arrangement)
         player.find_open()
     return player
+
+
+def flag(value: Json) -> bool:
+    """Return a JSON value that must be true or false."""
+    if not isinstance(value, bool):
+        raise TypeError(f"{value!r} is not true or false")
+    return value
 
 
 def whole(value: Json) -> int:

@@ -45,7 +45,10 @@ from signoria.tuscany.position import (
 )
 from signoria.tuscany.region import ARRANGEMENT_TEXTS, SPACE_NAMES, SPACES
 from signoria.tuscany.scoring import projected, scorings_left, standing
-from signoria.tuscany.stored import memories
+from signoria.tuscany.sound import check_sound
+from signoria.tuscany.stored import flag, memories, whole
+
+BOARD_NAMES = [[f"{letter}{number}" for number in range(1, 5)] for letter in "ABC"]
 
 
 class DisplayTile(TypedDict):
@@ -265,7 +268,7 @@ def _player_view(table: Position, number: int, viewer: int | None, sources: dict
     left = int(player.pile_left)
     return {
         "ready": player.ready(),
-        "boards": [f"{letter}{1 + (player.boards >> 2 * n & 3)}" for n, letter in enumerate("ABC")] if shown else None,
+        "boards": [names[player.boards >> 2 * n & 3] for n, names in enumerate(BOARD_NAMES)] if shown else None,
         "region": ARRANGEMENT_TEXTS[region.arrangement] if region else None,
         "colours": "".join(COLOUR_LETTERS[colour] for colour in region.colours) if region else None,
         "castle": SPACE_NAMES[player.castle] if shown and player.ready() else None,
@@ -294,8 +297,10 @@ def _player_view(table: Position, number: int, viewer: int | None, sources: dict
 def fill_from_view(table: Position, view: Mapping[str, Json]) -> None:
     """Fill a new position with everything a view tells. What it hides is left for `redraw_hidden` to draw. Raises `BadInput`."""
     try:
+        viewer = whole(view["seat"])
         _fill_table(table, cast("TuscanyView", view))
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        check_sound(table, viewer)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, OverflowError) as error:
         raise BadInput("bad-view", {"problem": f"{type(error).__name__}: {error}"}) from error
 
 
@@ -305,27 +310,27 @@ def _fill_table(table: Position, view: TuscanyView) -> None:
     table.draw_option = 2 if options["draw"] == 2 else 3
     table.hex_same_turn = options["inn_hex_same_turn"] is True
     table.step = STEP_NAMES.index(view["step"])
-    table.round = view["round"]
-    table.extra_turns = view["extra_turns"]
-    table.turn = view["turn"]
-    table.first = view["first"]
-    table.current = view["current"]
-    table.marble_used = view["marble_used"]
-    table.stirred = view["stirred"]
+    table.round = whole(view["round"])
+    table.extra_turns = flag(view["extra_turns"])
+    table.turn = whole(view["turn"])
+    table.first = whole(view["first"])
+    table.current = whole(view["current"])
+    table.marble_used = flag(view["marble_used"])
+    table.stirred = flag(view["stirred"])
     for place in range(SLOTS):
         there = view["display"][place]
         table.set_slot(place, GAP if there is None else KIND_NAMES.index(there["tile"]))
-        if there is not None and there["neutral"]:
+        if there is not None and flag(there["neutral"]):
             table.display_neutral |= 1 << place
     table.discards = _cards(view["discards"])
-    table.yields = sum(int(card(kind)) * view["yields"][yield_name(table, kind)] for kind in range(len(components.yield_rewards)))
+    table.yields = sum(int(card(kind)) * whole(view["yields"][yield_name(table, kind)]) for kind in range(len(components.yield_rewards)))
     table.yields_left = cards_total(table.yields)
     table.neutral, table.neutral_left = _tiles(view["neutral"]), sum(view["neutral"].values())
     table.removed, table.removed_count = _tiles(view["removed"]), sum(view["removed"].values())
-    table.bonus_left = sum(int(tile(kind)) * view["bonus_left"][name] for kind, name in enumerate(BONUS_NAMES))
+    table.bonus_left = sum(int(tile(kind)) * whole(view["bonus_left"][name]) for kind, name in enumerate(BONUS_NAMES))
     for colour, name in enumerate(COLOUR_NAMES):
-        for side, taker in enumerate(view["colour_bonus"][name]["taken"]):
-            table.colour_bonus |= (taker + 1) << (colour * 6 + 3 * side)
+        for side, taker in zip((0, 1), view["colour_bonus"][name]["taken"], strict=False):
+            table.colour_bonus += (whole(taker) + 1) << (colour * 6 + 3 * side)
     _fill_pending(table, view["pending"])
     draws: list[int] = []
     for entry in view["memory"]:
@@ -339,7 +344,7 @@ def _fill_table(table: Position, view: TuscanyView) -> None:
     for player, player_view in zip(table.players, view["players"], strict=True):
         if player_view["hand"] is None:
             for colour in range(COLOURS):
-                taken = min(player_view["hand_size"] - int(cards_total(player.hand)), int(cards_in(unseen, colour)))
+                taken = min(whole(player_view["hand_size"]) - int(cards_total(player.hand)), int(cards_in(unseen, colour)))
                 player.hand += taken * int(card(colour))
                 unseen -= taken * int(card(colour))
     table.deck = unseen
@@ -354,7 +359,7 @@ def _cards(spelled: str) -> int:
 
 
 def _tiles(counts: Mapping[str, int]) -> int:
-    return sum(int(tile(KIND_NAMES.index(name))) * count for name, count in counts.items())
+    return sum(int(tile(KIND_NAMES.index(name))) * whole(count) for name, count in counts.items())
 
 
 def _fill_pending(table: Position, text: str | None) -> None:
@@ -385,7 +390,7 @@ def _remember(table: Position, entry: str, draws: list[int]) -> None:
 def _player(table: Position, view: PlayerView) -> Player:
     player = Player()
     if view["boards"] is not None:
-        player.boards = sum((int(name[1]) - 1) << (2 * letter) for letter, name in enumerate(view["boards"]))
+        player.boards = sum(BOARD_NAMES[letter].index(name) << (2 * letter) for letter, name in enumerate(view["boards"]))
     if view["region"] is not None:
         player.region = table.components.region(player.boards, ARRANGEMENT_TEXTS.index(view["region"]))
     if view["castle"] is not None:
@@ -399,14 +404,14 @@ def _player(table: Position, view: PlayerView) -> Player:
         mark_face(player, KIND_NAMES.index(face), space)
     player.hand = _cards(view["hand"] or "")
     player.storage = _tiles(Counter(view["storage"]))
-    player.fresh_hexes = view["fresh_hexes"]
+    player.fresh_hexes = whole(view["fresh_hexes"])
     player.pile = table.components.player_tiles - _tiles(view["turned"])
-    player.pile_left = sum(view["piles"])
-    player.marble = view["marble"]
-    player.workers = view["workers"]
-    player.bonus = sum(int(tile(kind)) * view["bonus"][name] for kind, name in enumerate(BONUS_NAMES))
-    player.green = view["green"]
-    player.red = view["red"]
-    player.green_by = sum(int(source(view["green_by"][name], of)) for of, name in enumerate(SOURCE_NAMES))
-    player.red_by = sum(int(source(view["red_by"][name], of)) for of, name in enumerate(SOURCE_NAMES))
+    player.pile_left = sum(whole(number) for number in view["piles"])
+    player.marble = whole(view["marble"])
+    player.workers = whole(view["workers"])
+    player.bonus = sum(int(tile(kind)) * whole(view["bonus"][name]) for kind, name in enumerate(BONUS_NAMES))
+    player.green = whole(view["green"])
+    player.red = whole(view["red"])
+    player.green_by = sum(int(source(whole(view["green_by"][name]), of)) for of, name in enumerate(SOURCE_NAMES))
+    player.red_by = sum(int(source(whole(view["red_by"][name]), of)) for of, name in enumerate(SOURCE_NAMES))
     return player
