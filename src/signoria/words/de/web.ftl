@@ -330,7 +330,10 @@ web-tuscany-stored = Im Lager: { $kind }
 web-tuscany-stored-legal = Im Lager: { $kind }, möglich
 web-tuscany-storage-free = freier Lagerplatz
 web-tuscany-goods = Güter
-web-tuscany-workers = Arbeiter
+web-tuscany-workers = { $count ->
+    [one] Arbeiter
+   *[other] Arbeiter
+}
 web-tuscany-marble-count = Marmor
 web-tuscany-marble-is = 1 = eine Aktion
 web-tuscany-marble-tip = Zahle einmal pro Zug 1 Marmor für eine weitere Aktion (T3.2)

@@ -1,0 +1,87 @@
+"""Reloads, lost connections and restarted servers: the table is where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitor import Visitor
+from tests.server.browser import running
+
+
+def midgame(visitor: Visitor) -> str:
+    """Play a few turns; return what the hand looks like."""
+    visitor.without_waiting().play_now().set_up()
+    visitor.play_by_mouse(most=12, until="draw")
+    visitor.page.wait_for_selector("[data-action=draw]")
+    return hand(visitor)
+
+
+def hand(visitor: Visitor) -> str:
+    visitor.page.wait_for_selector("[data-action=draw]")
+    visitor.page.wait_for_timeout(900)
+    return "|".join(visitor.page.locator("[data-hand] .hidden").all_inner_texts())
+
+
+def test_a_reload_shows_the_same_table(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    before = midgame(visitor)
+    visitor.page.reload()
+    assert hand(visitor) == before
+
+
+def test_two_tabs_stay_in_step(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    midgame(visitor)
+    first, second = visitor.page, visitor.open_tab()
+    second.goto(first.url)
+    second.wait_for_selector("[data-action=draw]")
+    first.locator("[data-action=draw]").click()
+    first.wait_for_timeout(600)
+    assert first.locator(".log button").count() == second.locator(".log button").count()
+
+
+def test_a_lost_connection_comes_back_without_a_reload(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    midgame(visitor)
+    visitor.page.evaluate("window.stays = true")
+    # Chromium keeps open WebSockets when it is set offline: the server drops them instead.
+    visitor.server.stop()
+    visitor.see("Reconnecting")
+    assert visitor.page.locator("[data-slot]").count() == 8, "the table stays readable"
+    # A move made meanwhile is kept and sent when the connection is back.
+    before = visitor.page.locator(".log button").count()
+    visitor.click("[data-action=draw]")
+    port = visitor.server.address.rsplit(":", 1)[1]
+    visitor.server.options = ("--port", port)
+    visitor.server.start()
+    visitor.page.wait_for_function("before => document.querySelectorAll('.log button').length > before", arg=before, timeout=20000)
+    assert visitor.page.evaluate("window.stays")
+    visitor.problems.clear()
+
+
+def test_what_happened_since_my_last_turn_is_told_after_coming_back(browser: Browser, tmp_path: Path) -> None:
+    # The bot takes its time, so that the page is closed before it has moved.
+    with running(tmp_path / "slow.db", "--bot-pause", "1.5") as server:
+        visitor = Visitor(browser, server, 1440, 900).without_waiting().play_now().set_up()
+        visitor.page.wait_for_selector("[data-action=draw], [data-bonus].may", timeout=30000)
+        if visitor.page.locator("[data-bonus].may").count():
+            visitor.click("[data-bonus].may")
+        visitor.page.wait_for_selector("[data-action=draw]", timeout=30000)
+        address = visitor.page.url
+        visitor.click("[data-action=draw]")
+        visitor.page.wait_for_selector("[data-action=draw]", state="detached")
+        visitor.page.close()
+        visitor.page = visitor.open_tab()
+        visitor.page.wait_for_timeout(4000)
+        visitor.page.goto(address)
+        visitor.page.wait_for_selector("[data-action=draw]", timeout=30000)
+        expect(visitor.page.locator(".since").first).to_be_visible()
+        visitor.page.get_by_role("button", name="Show me").click()
+        visitor.page.wait_for_selector(".replay")
+        visitor.click("[data-act=replay-leave]")
+        visitor.page.wait_for_selector("[data-action=draw]")
+        assert not visitor.problems
+        visitor.context.close()

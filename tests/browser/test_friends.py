@@ -1,0 +1,86 @@
+"""Several people: by invitation, on one device, looking on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+
+def test_a_friend_joins_by_invitation_and_both_play(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit().without_waiting(), visit().without_waiting()
+    host.go()
+    host.page.get_by_label("Your name").first.fill("Ada")
+    host.click("form button.btn:not([type])")
+    host.see("Waiting room")
+    link = host.page.locator(".invitation input").input_value()
+    assert "#key=" in link
+    assert host.page.locator(".invitation svg path").count() == 1, "the link is there as a QR code too"
+
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Jan")
+    guest.click("[data-act=join]")
+    for visitor in (host, guest):
+        visitor.set_up()
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector("[data-bonus], [data-slot]")
+    expect(host.page.locator("[data-seat='1']").first).to_contain_text("Jan")
+    expect(guest.page.locator("[data-seat='0']").first).to_contain_text("Ada")
+    made = [visitor.play_by_mouse(most=1) if visitor.page.locator("[data-bonus].may").count() else [] for visitor in (host, guest)]
+    assert ["bonus"] in made
+    for _ in range(3):
+        for visitor in (host, guest):
+            if visitor.page.locator("[data-act], [data-action], [data-bonus].may").count():
+                visitor.step_by_mouse()
+                visitor.page.wait_for_timeout(150)
+    assert "yield" not in host.problems
+
+
+def test_without_the_link_a_private_table_stays_closed(visit: Callable[..., Visitor]) -> None:
+    host, stranger = visit().without_waiting(), visit()
+    table = host.table({"kind": "me"}, {"kind": "friend"})
+    stranger.page.goto(f"{host.server.address}/t/{table}")
+    stranger.see("This table is open only to those who have its link.")
+    stranger.problems.clear()
+
+
+def test_two_people_share_a_device_and_their_hands_stay_hidden_between_turns(visit: Callable[..., Visitor]) -> None:
+    visitor = visit().without_waiting()
+    table = visitor.table({"kind": "me"}, {"kind": "same", "name": "Jan"})
+    visitor.go(f"/t/{table}").set_up()
+    visitor.page.wait_for_selector("[data-act=curtain]")
+    assert visitor.page.locator("[data-hand]").count() == 0
+    expect(visitor.page.locator(".curtain h1")).to_contain_text("Jan")
+    visitor.click("[data-act=curtain]")
+    visitor.set_up()
+    for _ in range(12):
+        visitor.page.wait_for_selector("[data-act=curtain], [data-bonus].may, [data-action]")
+        if visitor.page.locator("[data-act=curtain]").count():
+            assert visitor.page.locator("[data-hand], [data-bonus], [data-slot]").count() == 0
+            visitor.click("[data-act=curtain]")
+        else:
+            visitor.step_by_mouse()
+        visitor.page.wait_for_timeout(150)
+
+
+def test_spectators_see_only_what_is_open(visit: Callable[..., Visitor]) -> None:
+    player, watcher = visit().without_waiting(), visit()
+    table = player.table({"kind": "me"}, {"kind": "bot", "bot": "greedy"}, public=True)
+    player.go(f"/t/{table}").set_up()
+    player.play_by_mouse(most=6)
+    watcher.go(f"/t/{table}")
+    watcher.see("You are watching.")
+    watcher.page.wait_for_selector("[data-slot]")
+    assert watcher.page.locator("[data-hand]").count() == 0
+    assert watcher.page.locator("[data-action], .cell.may, [data-slot].may").count() == 0
+    expect(player.page.locator("header .chip")).to_contain_text("1")
+
+
+def test_a_public_table_is_found_and_joined_from_home(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit().without_waiting(), visit().without_waiting()
+    host.table({"kind": "me"}, {"kind": "friend"}, public=True)
+    guest.go()
+    guest.page.get_by_role("button", name="Join").first.click()
+    guest.page.wait_for_selector("[data-act=suggest]")

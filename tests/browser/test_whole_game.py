@@ -1,0 +1,105 @@
+"""Whole games against a bot, as people play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_whole_game_by_mouse(visit: Callable[..., Visitor]) -> None:
+    visitor = visit().without_waiting().play_now().set_up()
+    done = visitor.play_by_mouse()
+    assert visitor.is_over()
+    assert {"pay", "place", "space", "take", "draw", "bonus"} <= set(done)
+    expect(visitor.page.locator(".end h1")).to_contain_text("wins")
+    assert visitor.page.locator(".player").count() == 2
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit().without_waiting().go()
+    page = visitor.page
+    tab_to(page, "button.now")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-act=suggest]")
+    page.keyboard.press("1")
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("s")
+    page.wait_for_selector("[data-act=confirm]:not([disabled])")
+    tab_to(page, "[data-act=confirm]")
+    page.keyboard.press("Enter")
+    used: set[str] = set()
+    idle = 0
+    for _ in range(3000):
+        if visitor.is_over():
+            break
+        made = step_by_keyboard(page)
+        if made is None:
+            idle += 1
+            assert idle < 400, "the keyboard finds nothing to do"
+            page.wait_for_timeout(40)
+        else:
+            idle = 0
+            used.add(made)
+            page.wait_for_timeout(30)
+    assert visitor.is_over()
+    assert {"Enter pays", "d", "t", "p"} <= used
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(80):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {selector}")
+
+
+def step_by_keyboard(page: Page) -> str | None:
+    """Press the keys of one sensible step."""
+
+    def there(selector: str) -> bool:
+        return page.locator(selector).count() > 0
+
+    def focused(selector: str) -> bool:
+        return bool(page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector))
+
+    def press(key: str, name: str | None = None) -> str:
+        page.keyboard.press(key)
+        return name or key
+
+    if there("[data-act=pay]:not([disabled])"):
+        # Enter on a button presses that button; on anything else it confirms.
+        page.evaluate("document.activeElement instanceof HTMLElement && document.activeElement.blur()")
+        return press("Enter", "Enter pays")
+    if there("[data-bonus]"):
+        index = int(page.evaluate("[...document.querySelectorAll('[data-bonus]')].findIndex(one => one.classList.contains('may'))"))
+        return press(str(index + 1), "bonus") if index >= 0 else None
+    if there("[data-refresh]"):
+        return press("1", "refresh")
+    if there("[data-stored] .leave"):
+        return press("1", "make room")
+    if there(".cell.may"):
+        return press("Enter", "space") if focused(".cell.may") else press("l")
+    if there("[data-act=decline]"):
+        if there("[data-slot].may"):
+            return press("Enter", "free tile") if focused("[data-slot].may") else press("l")
+        return press("s", "decline")
+    if there("[data-act=end]:not([disabled])"):
+        return press("e", "end")
+    if there("[data-action=place][aria-pressed=true]"):
+        return press("1", "stored")
+    if there("[data-action=place]:not(.dim)"):
+        return press("p")
+    if there("[data-action=take][aria-pressed=true]") and focused("[data-slot].may"):
+        return press("Enter", "take")
+    if there("[data-action=take]:not(.dim):not([aria-pressed=true])") and there("[data-storage] [role=img]"):
+        return press("t")
+    return press("d") if there("[data-action=draw]") else None
