@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from signoria.chance import Committed, Dice, Replayed, commitment, secret_of_seed
+from signoria.chance import Committed, Replayed, commitment, secret_of_seed
 from signoria.game import Event, JsonObject
 from signoria.games import game_named
 from signoria.record import Deal, Record
 from signoria.tuscany import GAME as TUSCANY
 from signoria.tuscany.kinds import CASTLE, CITY, COLOURS, HEX, WAGON, YIELD_BONUS, colour_of
-from signoria.tuscany.moves import BONUS, DECLINE, DRAW, FREE, PAY, PLACE, REFRESH, REMOVE, SLOTS, TAKE
-from signoria.tuscany.playout import sensible_move
-from signoria.tuscany.position import ACTION, CASTLE_EFFECT, GAP
+from signoria.tuscany.moves import BONUS, DECLINE, DRAW, END, FREE, MARBLE, PAY, PLACE, REFRESH, REMOVE, SLOTS, TAKE
+from signoria.tuscany.position import ACTION, CASTLE_EFFECT, GAP, ONE_MORE
 from signoria.tuscany.region import SPACES
 from signoria.tuscany.state import State
 
@@ -80,35 +80,59 @@ def replayed(record: Record) -> Played:
 # Ways to play
 
 
-Policy = Callable[[State, int, Dice], int]
+class Choices:
+    """Choices at random that stay the same whatever becomes of the dice and the bots of the house."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+
+    def number(self, below: int) -> int:
+        """Return a number below another."""
+        return int(self._random.random() * below)
+
+    def of(self, moves: list[int]) -> int:
+        """Return one of several moves."""
+        return moves[self.number(len(moves))]
 
 
-def sensible(state: State, seat: int, dice: Dice) -> int:
-    """Place where possible, else take or draw."""
-    return sensible_move(state, seat, dice)
+Policy = Callable[[State, int, Choices], int]
 
 
-def idle(state: State, seat: int, dice: Dice) -> int:
+def sensible(state: State, seat: int, choices: Choices) -> int:
+    """Place where something can be placed, use effects, take while a storage space is free, else draw."""
+    moves = state.moves(seat)
+    if state.step == ACTION:
+        placing = [move for move in moves if move >= PLACE]
+        others = [move for move in moves if move != DRAW]
+        if placing:
+            return choices.of(placing)
+        return choices.of(others) if others and (state.players[seat].storage_free() or choices.number(8) == 0) else DRAW
+    if state.step == ONE_MORE:
+        return MARBLE if choices.number(4) else END
+    return choices.of([move for move in moves if move != DECLINE])
+
+
+def idle(state: State, seat: int, choices: Choices) -> int:
     """Draw, whatever comes."""
     moves = state.moves(seat)
-    return DRAW if state.step == ACTION else moves[dice.number(len(moves))]
+    return DRAW if state.step == ACTION else choices.of(moves)
 
 
-def loiter(state: State, seat: int, dice: Dice) -> int:
+def loiter(state: State, seat: int, choices: Choices) -> int:
     """Draw, and now and then do something."""
-    return idle(state, seat, dice) if dice.number(12) else sensible(state, seat, dice)
+    return idle(state, seat, choices) if choices.number(12) else sensible(state, seat, choices)
 
 
-def eager(state: State, seat: int, dice: Dice) -> int:
+def eager(state: State, seat: int, choices: Choices) -> int:
     """Take as often as possible, so that piles run out; never decline."""
     moves = state.moves(seat)
-    if state.step == ACTION and dice.number(3):
+    if state.step == ACTION and choices.number(3):
         takes = [move for move in moves if TAKE <= move < FREE]
-        return takes[dice.number(len(takes))] if takes else DRAW
-    return sensible_move(state, seat, dice)
+        return choices.of(takes) if takes else DRAW
+    return sensible(state, seat, choices)
 
 
-def hoard(state: State, seat: int, dice: Dice) -> int:
+def hoard(state: State, seat: int, choices: Choices) -> int:
     """Take what is rarest in the display, so that one colour crowds it and neutral tiles are used up."""
     moves = state.moves(seat)
     counts = [0] * COLOURS
@@ -116,22 +140,22 @@ def hoard(state: State, seat: int, dice: Dice) -> int:
         if state.slot(place) != GAP:
             counts[colour_of(state.slot(place))] += 1
     takes = [move for move in moves if TAKE <= move < REMOVE]
-    if takes and state.step == ACTION and any(player.pile_left <= 3 for player in state.players) and dice.number(2):
+    if takes and state.step == ACTION and any(player.pile_left <= 3 for player in state.players) and choices.number(2):
         return DRAW
     if takes:
         return min(takes, key=lambda move: (counts[colour_of(state.slot(move - TAKE))], not state.display_neutral >> (move - TAKE) & 1))
-    return sensible_move(state, seat, dice) if state.step != ACTION else DRAW
+    return sensible(state, seat, choices) if state.step != ACTION else DRAW
 
 
 def collector(*wanted: int) -> Policy:
     """Return a way to play that takes only what fits, these colours first, and so fills its region before the piles run out."""
 
-    def policy(state: State, seat: int, dice: Dice) -> int:
+    def policy(state: State, seat: int, choices: Choices) -> int:
         moves = state.moves(seat)
         if BONUS + YIELD_BONUS in moves:
             return BONUS + YIELD_BONUS
         if state.step not in {ACTION, CASTLE_EFFECT}:
-            return sensible_move(state, seat, dice)
+            return sensible(state, seat, choices)
         fitting = open_colours(state, seat)
         best = [move for move in moves if worth(state, move) in wanted and (move >= FREE or worth(state, move) in fitting)]
         placing = [move for move in moves if move >= FREE]
@@ -140,7 +164,7 @@ def collector(*wanted: int) -> Policy:
             best, taking = [move for move in best if move >= FREE], []
         for choice in ([move for move in best if move >= FREE], placing, best, taking, [move for move in moves if move >= REFRESH]):
             if choice and (choice[0] >= FREE or state.players[seat].storage_free()):
-                return choice[dice.number(len(choice))]
+                return choices.of(choice)
         return DRAW
 
     return policy
@@ -163,10 +187,10 @@ def worth(state: State, move: int) -> int:
     return -1
 
 
-def decliner(state: State, seat: int, dice: Dice) -> int:
+def decliner(state: State, seat: int, choices: Choices) -> int:
     """Play sensibly, but decline what may be declined."""
     moves = state.moves(seat)
-    return DECLINE if DECLINE in moves and state.step != ACTION else sensible_move(state, seat, dice)
+    return DECLINE if DECLINE in moves and state.step != ACTION else sensible(state, seat, choices)
 
 
 # What a game can show
@@ -334,62 +358,62 @@ COLOURS_SHOWN = ("castle", "city", "inn", "quarry", "village", "monastery", "wag
 OWN_TABLES: JsonObject = {"area_points": {"1": 2, "2": 4, "3": 7}, "colour_bonus": {letter: [5, 3] for letter in "DRBGOYEL"}}
 
 SHOWN: dict[str, Shown] = {
-    "rounds-2-first-last-first": Shown("the first, the last, the first player ends a round", ended_by(0, 1, 0), 2, 55),
-    "rounds-2-last-first-last": Shown("the last, the first, the last player ends a round", ended_by(1, 0, 1), 2, 27),
-    "rounds-3-1-2-3": Shown("rounds ended at places 1, 2, 3 of the cycle", ended_by(0, 1, 2), 3, 684),
-    "rounds-3-2-3-1": Shown("rounds ended at places 2, 3, 1 of the cycle", ended_by(1, 2, 0), 3, 662),
-    "rounds-3-3-1-2": Shown("rounds ended at places 3, 1, 2 of the cycle", ended_by(2, 0, 1), 3, 140),
-    "rounds-4-1-2-3": Shown("rounds ended at places 1, 2, 3 of the cycle", ended_by(0, 1, 2), 4, 345),
-    "rounds-4-2-3-4": Shown("rounds ended at places 2, 3, 4 of the cycle", ended_by(1, 2, 3), 4, 61),
-    "rounds-4-3-4-1": Shown("rounds ended at places 3, 4, 1 of the cycle", ended_by(2, 3, 0), 4, 704),
-    "rounds-4-4-1-2": Shown("rounds ended at places 4, 1, 2 of the cycle", ended_by(3, 0, 1), 4, 4083),
-    "round-1-emptied-by-two": Shown("both players empty pile 1 in one cycle", several_emptied(1), 2, 25),
-    "round-2-emptied-by-two": Shown("both players empty pile 2 in one cycle", several_emptied(2), 2, 69),
-    "round-3-emptied-by-two": Shown("both players empty pile 3 in one cycle", several_emptied(3), 2, 138),
-    "round-1-emptied-by-three-of-four": Shown("three players empty pile 1 in one cycle", several_emptied(1, 3), 4, 3, eager),
-    "round-1-ended-by-a-castle": Shown("the refill after a castle's effect empties pile 1", emptied_by_castle(1), 2, 25),
-    "round-2-ended-by-a-castle": Shown("the refill after a castle's effect empties pile 2", emptied_by_castle(2), 3, 28),
-    "round-3-ended-by-a-castle": Shown("the refill after a castle's effect empties pile 3", emptied_by_castle(3), 2, 26),
-    "pile-emptied-too-late": Shown("a pile of an earlier round is emptied without effect", emptied_too_late, 2, 2),
+    "rounds-2-first-last-first": Shown("the first, the last, the first player ends a round", ended_by(0, 1, 0), 2, 45),
+    "rounds-2-last-first-last": Shown("the last, the first, the last player ends a round", ended_by(1, 0, 1), 2, 395),
+    "rounds-3-1-2-3": Shown("rounds ended at places 1, 2, 3 of the cycle", ended_by(0, 1, 2), 3, 900),
+    "rounds-3-2-3-1": Shown("rounds ended at places 2, 3, 1 of the cycle", ended_by(1, 2, 0), 3, 864),
+    "rounds-3-3-1-2": Shown("rounds ended at places 3, 1, 2 of the cycle", ended_by(2, 0, 1), 3, 136),
+    "rounds-4-1-2-3": Shown("rounds ended at places 1, 2, 3 of the cycle", ended_by(0, 1, 2), 4, 534),
+    "rounds-4-2-3-4": Shown("rounds ended at places 2, 3, 4 of the cycle", ended_by(1, 2, 0), 4, 214),
+    "rounds-4-3-4-1": Shown("rounds ended at places 3, 4, 1 of the cycle", ended_by(2, 3, 0), 4, 80),
+    "rounds-4-4-1-2": Shown("rounds ended at places 4, 1, 2 of the cycle", ended_by(3, 0, 1), 4, 2312),
+    "round-1-emptied-by-two": Shown("both players empty pile 1 in one cycle", several_emptied(1), 2, 37),
+    "round-2-emptied-by-two": Shown("both players empty pile 2 in one cycle", several_emptied(2), 2, 4),
+    "round-3-emptied-by-two": Shown("both players empty pile 3 in one cycle", several_emptied(3), 2, 207),
+    "round-1-emptied-by-three-of-four": Shown("three players empty pile 1 in one cycle", several_emptied(1, 3), 4, 44, eager),
+    "round-1-ended-by-a-castle": Shown("the refill after a castle's effect empties pile 1", emptied_by_castle(1), 2, 4),
+    "round-2-ended-by-a-castle": Shown("the refill after a castle's effect empties pile 2", emptied_by_castle(2), 3, 34),
+    "round-3-ended-by-a-castle": Shown("the refill after a castle's effect empties pile 3", emptied_by_castle(3), 2, 22),
+    "pile-emptied-too-late": Shown("a pile of an earlier round is emptied without effect", emptied_too_late, 2, 1),
     "standstill-2": Shown("all cards in hands, nothing taken: a cycle without change ends the game", standstill, 2, 1, idle),
     "standstill-3": Shown("as standstill-2", standstill, 3, 1, idle),
     "standstill-4": Shown("as standstill-2", standstill, 4, 1, idle),
-    "tie-empty-spaces": Shown("equal scores: more empty spaces win", tie(1), 2, 41),
-    "tie-green": Shown("equal scores and empty spaces: more green points win", tie(2), 2, 5, loiter),
-    "tie-shared": Shown("equal in everything: the first place is shared", tie(3), 2, 7, idle),
-    "tie-shared-by-three": Shown("three share the first place", all_share, 3, 6, idle),
-    "tie-second-empty-spaces": Shown("the same for the second place: empty spaces", tie(1, 2), 3, 2),
-    "tie-second-green": Shown("the same for the second place: green points", tie(2, 2), 3, 67, loiter),
-    "tie-second-shared": Shown("the second place is shared", tie(3, 2), 3, 1, loiter),
-    "tie-third-shared": Shown("the third place is shared", tie(3, 3), 4, 1, loiter),
-    "effects-all-eight-2": Shown("tiles of all eight colours with their effects", effects(*COLOURS_SHOWN), 2, 4),
-    "effects-all-eight-3": Shown("as effects-all-eight-2, for three", effects(*COLOURS_SHOWN), 3, 1),
-    "effects-all-eight-4": Shown("as effects-all-eight-2, for four", effects(*COLOURS_SHOWN), 4, 5),
-    "castle-chain": Shown("a castle places a castle, which places one more tile", castle_chain, 2, 8, collector(CASTLE)),
-    "castle-lost": Shown("a castle's effect finds nothing that fits", told("castle-lost"), 2, 217, collector(CASTLE)),
-    "castle-and-city-declined": Shown("what may be declined is declined", told("decline", 3), 2, 5, decliner),
-    "hex-on-a-castle-space": Shown("an inn hex is a castle where it lies on dark green", hex_on_castle, 2, 4),
+    "tie-empty-spaces": Shown("equal scores: more empty spaces win", tie(1), 2, 16),
+    "tie-green": Shown("equal scores and empty spaces: more green points win", tie(2), 2, 15, loiter),
+    "tie-shared": Shown("equal in everything: the first place is shared", tie(3), 2, 3, idle),
+    "tie-shared-by-three": Shown("three share the first place", all_share, 3, 1, idle),
+    "tie-second-empty-spaces": Shown("the same for the second place: empty spaces", tie(1, 2), 3, 11),
+    "tie-second-green": Shown("the same for the second place: green points", tie(2, 0), 3, 49, loiter),
+    "tie-second-shared": Shown("the second place is shared", tie(3, 0), 3, 16, loiter),
+    "tie-third-shared": Shown("the third place is shared", tie(3, 0), 4, 9, loiter),
+    "effects-all-eight-2": Shown("tiles of all eight colours with their effects", effects(*COLOURS_SHOWN), 2, 2),
+    "effects-all-eight-3": Shown("as effects-all-eight-2, for three", effects(*COLOURS_SHOWN), 3, 4),
+    "effects-all-eight-4": Shown("as effects-all-eight-2, for four", effects(*COLOURS_SHOWN), 4, 1),
+    "castle-chain": Shown("a castle places a castle, which places one more tile", castle_chain, 2, 61, collector(CASTLE)),
+    "castle-lost": Shown("a castle's effect finds nothing that fits", told("castle-lost"), 2, 70, collector(CASTLE)),
+    "castle-and-city-declined": Shown("what may be declined is declined", told("decline", 3), 2, 1, decliner),
+    "hex-on-a-castle-space": Shown("an inn hex is a castle where it lies on dark green", hex_on_castle, 2, 24),
     "hex-later-turn": Shown("an inn hex is placed in a later turn", hex_in_a_later_turn, 2, 2),
-    "hex-overflow": Shown("no room for an inn hex: 2 red points", told("overflow"), 2, 106),
-    "refresh": Shown("nothing fits: one kind is replaced", told("refresh"), 2, 4),
-    "refresh-repeated": Shown("nothing fits, again and again", refreshed_again, 2, 12, eager),
-    "refresh-with-full-storage": Shown("after a refresh room is made for the tile", refreshed_with_full_storage, 2, 4, eager),
-    "limit-of-five": Shown("five of a colour leave the display", told("limit"), 2, 5),
-    "limit-of-five-twice": Shown("after five of a colour, five of another", limit_twice, 4, 3, hoard),
-    "neutral-reshuffle": Shown("the removed neutral tiles come back", told("neutral-reshuffle"), 4, 3, hoard),
-    "open-gap": Shown("no neutral tile left: the display gets smaller", told("gap"), 4, 3, hoard),
+    "hex-overflow": Shown("no room for an inn hex: 2 red points", told("overflow"), 2, 30),
+    "refresh": Shown("nothing fits: one kind is replaced", told("refresh"), 2, 92),
+    "refresh-repeated": Shown("nothing fits, again and again", refreshed_again, 2, 18, eager),
+    "refresh-with-full-storage": Shown("after a refresh room is made for the tile", refreshed_with_full_storage, 2, 18, eager),
+    "limit-of-five": Shown("five of a colour leave the display", told("limit"), 2, 8),
+    "limit-of-five-twice": Shown("after five of a colour, five of another", limit_twice, 4, 2, hoard),
+    "neutral-reshuffle": Shown("the removed neutral tiles come back", told("neutral-reshuffle"), 4, 2, hoard),
+    "open-gap": Shown("no neutral tile left: the display gets smaller", told("gap"), 4, 2, hoard),
     "deck-reshuffle": Shown("a draw goes on with the shuffled discards", reshuffled_in_a_draw, 4, 1),
     "draw-nothing": Shown("a draw that finds no card", told("draw-nothing"), 2, 1, loiter),
-    "yield-reshuffle": Shown("the yield cards are shuffled again", told("yield-reshuffle"), 4, 1, collector(WAGON, CITY)),
-    "colour-bonus-second": Shown("two players fill the same colour", second_side, 2, 121),
-    "marble": Shown("marble buys one more action, several times", told("pay-marble", 6), 2, 3),
+    "yield-reshuffle": Shown("the yield cards are shuffled again", told("yield-reshuffle"), 4, 5, collector(WAGON, CITY)),
+    "colour-bonus-second": Shown("two players fill the same colour", second_side, 2, 447),
+    "marble": Shown("marble buys one more action, several times", told("pay-marble", 6), 2, 2),
     "option-draw-2-seats-2": Shown("draw 2", told("draw", 5), 2, 1, sensible, {"draw": 2}),
     "option-draw-2-seats-3": Shown("draw 2", told("draw", 5), 3, 1, sensible, {"draw": 2}),
     "option-draw-2-seats-4": Shown("draw 2", told("draw", 5), 4, 1, sensible, {"draw": 2}),
     "option-hex-same-turn": Shown(
-        "an inn hex is placed in the turn it came", hex_in_the_same_turn, 2, 49, sensible, {"inn_hex_same_turn": True}
+        "an inn hex is placed in the turn it came", hex_in_the_same_turn, 2, 113, sensible, {"inn_hex_same_turn": True}
     ),
-    "options-both": Shown("both options", hex_in_the_same_turn, 3, 35, sensible, {"draw": 2, "inn_hex_same_turn": True}),
+    "options-both": Shown("both options", hex_in_the_same_turn, 3, 56, sensible, {"draw": 2, "inn_hex_same_turn": True}),
     "own-tables": Shown("other values for areas and colour bonus", told("colour-bonus"), 2, 2, sensible, {}, OWN_TABLES),
 }
 """The games, by the names of their files. Seeds were found with `--search`."""
@@ -399,11 +423,11 @@ def play(shown: Shown, seed: int) -> Played:
     """Play a game as its record will be, without writing it."""
     chance = Committed(secret_of_seed(seed))
     state = TUSCANY.start(shown.seats, shown.options, chance, shown.tables)
-    dice = Dice(f"golden {seed}")
+    choices = Choices(f"golden {seed}")
     steps: list[Step] = []
     while actors := state.actors():
         seat = actors[0]
-        steps.append(step(state, seat, shown.policy(state, seat, dice), chance))
+        steps.append(step(state, seat, shown.policy(state, seat, choices), chance))
     return Played(steps, state)
 
 
@@ -415,9 +439,9 @@ def search(shown: Shown, most: int, least: int = 1) -> int | None:
 def recorded(shown: Shown) -> Record:
     """Return the record of a game of the table."""
     record = Record.new(GAME, NAMES[: shown.seats], shown.options, seed=shown.seed, tables=shown.tables)
-    dice = Dice(f"golden {shown.seed}")
+    choices = Choices(f"golden {shown.seed}")
     while actors := record.state.actors():
-        record.play(actors[0], shown.policy(cast("State", record.state), actors[0], dice))
+        record.play(actors[0], shown.policy(cast("State", record.state), actors[0], choices))
     return record
 
 
@@ -427,11 +451,11 @@ def committed() -> Record:
     options: JsonObject = {option.name: option.default for option in GAME.options}
     record = Record(GAME, NAMES[:2], options, Deal("committed", commitment(secret)), None)
     record.deal_with(secret)
-    dice = Dice("golden committed")
+    choices = Choices("golden committed")
     while actors := record.state.actors():
-        seat = actors[dice.number(len(actors))]
-        record.play(seat, sensible(cast("State", record.state), seat, dice))
-        if record.state.actors() and dice.number(3) == 0 and record.may_undo(seat):
+        seat = actors[choices.number(len(actors))]
+        record.play(seat, sensible(cast("State", record.state), seat, choices))
+        if record.state.actors() and choices.number(3) == 0 and record.may_undo(seat):
             record.undo(seat)
     return record
 

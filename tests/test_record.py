@@ -249,12 +249,12 @@ def test_a_move_that_revealed_nothing_is_taken_back() -> None:
         play_on(record, 1, dice)
         entry = record.entries[-1]
         assert record.may_undo(entry.seat) == (not entry.outcomes)
-        if not entry.outcomes and entry.move is not None and taken_back < 30:
+        if not entry.outcomes and entry.move is not None:
             record.undo(entry.seat)
             assert record.state.dump() == before
             record.play(entry.seat, entry.move)
             taken_back += 1
-    assert taken_back == 30
+    assert taken_back > 10
     assert Record.parse(record.text()).text() == record.text()
 
 
