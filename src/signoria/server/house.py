@@ -39,6 +39,7 @@ KEPT_PEOPLE = 20_000
 IDLE_SECONDS = 300
 """After how long without visitors a table leaves the memory."""
 HOUSEKEEPING_SECONDS = 30
+SWEEP_SECONDS = 0.5
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -80,7 +81,11 @@ class House:
 
     def open(self) -> None:
         """Begin the house's own chores. Called inside the event loop."""
-        self._chores = [asyncio.create_task(self._housekeeping()), asyncio.create_task(self._watch_the_loop())]
+        self._chores = [
+            asyncio.create_task(self._housekeeping()),
+            asyncio.create_task(self._watch_the_loop()),
+            asyncio.create_task(self._sweep()),
+        ]
 
     async def close(self) -> None:
         """Stop bots and chores; what is being written is written."""
@@ -91,6 +96,7 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        gc.enable()
         await asyncio.to_thread(self.thinkers.workers.close)
         await asyncio.to_thread(self.studies.close)
         await asyncio.to_thread(self.storage.close)
@@ -102,9 +108,11 @@ class House:
                 self.put_away()
             except (sqlite3.Error, Problem) as error:
                 JOURNAL.error("housekeeping failed", extra={"problem": str(error)})
-            # Games in memory are many small things that live long. Without this, collecting garbage would look through all of them,
-            # and hold up everybody while it does.
-            gc.freeze()
+            if not self.connections:
+                # Nobody is kept waiting while everything is looked through.
+                gc.unfreeze()
+                gc.collect()
+                gc.freeze()
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
 
     async def _watch_the_loop(self) -> None:
@@ -112,6 +120,18 @@ class House:
             began = time.perf_counter()
             await asyncio.sleep(0.05)
             self.metrics.lag.observe(time.perf_counter() - began - 0.05)
+
+    async def _sweep(self) -> None:
+        """Collect garbage in small portions.
+
+        Games in memory are many small things that live long. Left to itself, the collector would look through all of them now and then,
+        and hold up everybody while it does. So it looks only at what is new, and never again at what stayed.
+        """
+        gc.disable()
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            gc.collect(1)
+            gc.freeze()
 
     async def expire(self) -> list[str]:
         """Delete the tables that nobody came to for too long, and return their ids."""
