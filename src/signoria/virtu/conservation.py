@@ -38,7 +38,7 @@ DISCS: Final = 18
 DISCS_ON_TRACKS: Final = 3
 
 
-class Violated(AssertionError):
+class Violated(Exception):
     """Something was made or lost, or lies where it may not lie."""
 
 
