@@ -14,6 +14,7 @@ from signoria.tuscany.kinds import cards_total, tiles_in, tiles_total
 from signoria.tuscany.region import SPACE_NAMES
 from signoria.tuscany.state import State
 from tests.tuscany.table import Table, tile_words
+from tests.tuscany.test_imagine import chi_square_limit
 
 SEATS = (2, 3, 4)
 
@@ -83,7 +84,7 @@ def test_a_shuffle_favours_no_colour() -> None:
         drawn.update(letters(state.players[0].hand))
     share = {"D": 10, "R": 14, "B": 10, "G": 16, "O": 20, "Y": 16, "E": 16, "L": 20}
     chi_square = sum((drawn[c] - 5 * deals * n / 122) ** 2 / (5 * deals * n / 122) for c, n in share.items())
-    assert chi_square < 24.3  # 7 degrees of freedom, one in a thousand
+    assert chi_square < chi_square_limit(7)
 
 
 @pytest.mark.rule("T2.2")
@@ -184,7 +185,7 @@ def test_the_starting_player_is_drawn_at_random_and_known_before_regions_are_ass
         assert view["step"] == "assemble"
         assert view["first"] == state.first
         begins[int(state.first)] += 1
-    assert sum((begins[seat] - deals / seats) ** 2 / (deals / seats) for seat in range(seats)) < 16.3
+    assert sum((begins[seat] - deals / seats) ** 2 / (deals / seats) for seat in range(seats)) < chi_square_limit(seats - 1)
 
 
 @pytest.mark.rule("T2.8")
