@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import sqlite3
 import subprocess
 import threading
 import time
@@ -21,7 +22,8 @@ from signoria.server.app import Web
 from signoria.server.house import House
 from signoria.server.run import listen
 from signoria.server.settings import Settings
-from tests.server.browser import COMMAND, Browser, Server, play_out, running
+from signoria.server.storage import Storage
+from tests.server.browser import COMMAND, Browser, Server, play_out, running, wait_for
 
 
 def test_a_taken_port_is_said_clearly(tmp_path: Path) -> None:
@@ -151,3 +153,89 @@ def test_nothing_keeps_the_event_loop_for_twenty_milliseconds(tmp_path: Path, mo
     slow = [handle for handle in longest if handle[0] > 0.02]
     assert len(longest) > 500
     assert not slow, json.dumps(slow, indent=1)
+
+
+def test_a_move_that_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, connections=0, bot_pause=0)
+    with in_thread(settings) as server, Browser(server, "Ada") as ada:  # type: ignore[arg-type]
+        name = ada.table("me", "same:Jan")["table"]["id"]
+        write = server.house.storage._write
+
+        async def fail(_statements: object) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
+
+        with ada.live(name) as live:
+            move = live.view(0)["moves"][0]["id"]
+            monkeypatch.setattr(server.house.storage, "_write", fail)
+            live.send(type="play", id="lost", n=0, seat=0, move=move)
+            assert live.until_type("error")["error"]["key"] == "server-storage"
+            assert live.closed() == 1011
+            assert ada.http.get("/health").status_code == 503
+            monkeypatch.setattr(server.house.storage, "_write", write)
+        with ada.live(name) as live:
+            assert live.n == 0, "what is not on disk did not happen"
+            assert live.play(0, move)["type"] == "done"
+        assert ada.http.get("/health").status_code == 200
+
+
+def test_one_failing_change_does_not_harm_those_written_with_it(tmp_path: Path) -> None:
+    async def write() -> list[object]:
+        kept = Storage(str(tmp_path / "signoria.db"))
+        good = [kept._write([("INSERT INTO house VALUES (?, ?)", (f"good{number}", b"x"))]) for number in range(20)]
+        bad = kept._write([("INSERT INTO house VALUES ('half', 'x')", ()), ("INSERT INTO nowhere VALUES (1)", ())])
+        found: list[object] = list(await asyncio.gather(*good[:10], bad, *good[10:], return_exceptions=True))
+        rows = await kept._read(lambda connection: connection.execute("SELECT count(*) FROM house WHERE name LIKE 'good%'").fetchone()[0])
+        half = await kept._read(lambda connection: connection.execute("SELECT count(*) FROM house WHERE name = 'half'").fetchone()[0])
+        assert (rows, half) == (20, 0)
+        assert kept.commits < kept.units, "several changes went into one transaction"
+        kept.close()
+        return found
+
+    found = asyncio.run(write())
+    assert [type(one).__name__ for one in found if one is not None] == ["OperationalError"]
+
+
+def test_a_bot_whose_worker_dies_plays_on(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, connections=0, bot_pause=0)
+    with in_thread(settings) as server, Browser(server, "Ada") as ada:  # type: ignore[arg-type]
+        name = ada.table("me", "bot:random")["table"]["id"]
+        with ada.live(name) as live:
+            play_out({0: live}, Dice(1), most=6)
+            for worker in list((server.house.thinkers.workers._pool._processes or {}).values()):
+                worker.kill()
+            before = live.n
+            play_out({0: live}, Dice(2), most=10)
+            assert any(entry["seat"] == 1 for entry in ada.get(f"/api/tables/{name}/log?since={before}")["entries"])
+
+
+def test_who_is_away_for_long_can_be_replaced(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, connections=0, bot_pause=0, away_seconds=0.5)
+    with in_thread(settings) as server, Browser(server, "Ada") as ada, Browser(server, "Bob") as bob:  # type: ignore[arg-type]
+        made = ada.table("me", "friend")
+        name = made["table"]["id"]
+        bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
+        with ada.live(name):
+            with bob.live(name):
+                time.sleep(0.7)
+                assert not ada.get(f"/api/tables/{name}")["seats"][1]["replaceable"], "present"
+            assert not ada.get(f"/api/tables/{name}")["seats"][1]["replaceable"], "just gone"
+            wait_for(lambda: ada.get(f"/api/tables/{name}")["seats"][1]["replaceable"])
+            assert ada.post(f"/api/tables/{name}/seats/1", {"bot": "random"})["seats"][1]["bot"] == "random"
+
+
+def test_tables_nobody_uses_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, connections=0, bot_pause=0)
+    with in_thread(settings) as server, Browser(server, "Ada") as ada:  # type: ignore[arg-type]
+        name = ada.table("me", "bot:random")["table"]["id"]
+        with ada.live(name) as live:
+            play_out({0: live}, Dice(1), most=8)
+            while 0 not in live.view()["actors"]:
+                live.until_type("state")
+            view = live.view()
+            server.house.put_away(0)
+            assert name in server.house.tables, "somebody is there"
+        wait_for(lambda: not server.house.tables[name].connections)
+        server.house.put_away(0)
+        assert name not in server.house.tables
+        with ada.live(name) as live:
+            assert live.view() == view

@@ -249,11 +249,13 @@ class House:
                 await self.written(self.storage.add_entries(table.stored, lines))
             else:
                 await self.written(self.storage.change_table(table.stored, lines or ()))
-        except BaseException:
+        except BaseException as error:
             table.removed = True
             table.stop_settling()
             self.tables.pop(table.stored.id, None)
             for connection in list(table.connections):
+                if isinstance(error, Problem):
+                    connection.fail(error, None)
                 connection.close(1011)
             raise
 
