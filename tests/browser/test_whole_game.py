@@ -25,6 +25,9 @@ def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     visitor = visit().without_waiting().go()
     page = visitor.page
     tab_to(page, "button.now")
+    page.keyboard.press("Tab")
+    page.keyboard.type("greedy")
+    page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-act=suggest]")
     page.keyboard.press("1")

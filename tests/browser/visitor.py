@@ -81,6 +81,7 @@ class Visitor:
     def play_now(self) -> Visitor:
         """Start a game against a bot as a newcomer does."""
         self.go()
+        self.page.locator(".against select").select_option("greedy")
         self.click("button.now")
         self.page.wait_for_selector("[data-act=suggest]")
         return self

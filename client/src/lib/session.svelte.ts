@@ -200,7 +200,7 @@ export class Session {
     this.#chooseSeat();
     const mine = this.#seen[String(this.seat)];
     if (first) {
-      if (mine && mine.last_own > 0 && mine.entries.length > 1) this.newSince = mine.last_own;
+      if (mine && mine.last_own > 0 && mine.entries.length > 0) this.newSince = mine.last_own;
       void this.#wholeLog();
     } else if (this.now && mine?.entries.length && this.at === null) {
       for (const listener of this.#listeners) listener(before, this.now, mine.entries);
