@@ -103,6 +103,7 @@ class Components:
         self.religion: list[i64] = []
         # Names, for words and notation.
         self.city_names: list[str] = []
+        self.city_seas: list[list[str]] = []
         self.family_names: list[str] = []
         self.card_names: list[str] = [""] * CARDS
         self.token_names: list[str] = []

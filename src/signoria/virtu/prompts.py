@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from signoria.game import JsonObject, MoveChoice, Text
-from signoria.virtu.domain import agent_at, armies_at, has_cathedral, owner_of
+from signoria.virtu.domain import agent_at, armies_at, has_cathedral, owner_of, resilience
 from signoria.virtu.moves import CITIES
 from signoria.virtu.notation import CITY_NAMES, move_text
 from signoria.virtu.palace import city_count, room_action, usable_shaded
@@ -97,10 +97,11 @@ def city_views(p: Position) -> list[CityView]:
                     "base": c.resilience[city],
                     "owner": None if owner < 0 else owner,
                     "pirate": bool(c.pirates >> city & 1),
-                    "port": bool(c.ports >> city & 1),
+                    "seas": c.city_seas[city],
                     "roads": names_in(c.roads[city], CITY_NAMES),
                     "cathedral": has_cathedral(p, city),
                     "agent": None if agent < 0 else agent,
+                    "against": [resilience(p, city, seat) for seat in range(len(p.players))],
                     "armies": armies,
                 }
             )

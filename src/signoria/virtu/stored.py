@@ -140,7 +140,7 @@ def restore(stored: Mapping[str, Json], components: Components) -> Position:
     """Return the position a description was made of. Raises `BadInput` if it is no such description."""
     try:
         return _restore(stored, components)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise BadInput("bad-state", {"problem": f"{type(error).__name__}: {error}"}) from error
 
 

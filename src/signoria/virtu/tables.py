@@ -273,6 +273,7 @@ class _Layout:
     def sea_ways(self) -> None:
         """Count the seas between any two ports: the same sea is one, each further sea on the shortest chain one more."""
         c = self.components
+        c.city_seas = self.ports
         names = [entry["id"] for entry in cast("list[dict[str, str]]", self.tables["seas"])]
         far = 99
         apart = {(one, other): 0 if one == other else far for one in names for other in names}

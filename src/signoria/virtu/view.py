@@ -95,10 +95,13 @@ class CityView(TypedDict):
     base: int
     owner: int | None
     pirate: bool
-    port: bool
+    seas: list[str]
+    """The seas of a port; none: no port."""
     roads: list[str]
     cathedral: bool
     agent: int | None
+    against: list[int]
+    """The resilience each seat has to overcome, agents counted (V10.1, V13.3)."""
     armies: dict[str, int]
     """Seats, as text, to the number of their armies."""
 
