@@ -28,8 +28,8 @@ class Tuscany:
 
     name = "tuscany"
     rules_version = 1
-    seats = (2, 3, 4)
-    options = (Option("draw", (3, 2), 3), Option("inn_hex_same_turn", (False, True), False))
+    seats: tuple[int, ...] = (2, 3, 4)
+    options: tuple[Option, ...] = (Option("draw", (3, 2), 3), Option("inn_hex_same_turn", (False, True), False))
     move_count = MOVES
 
     def start(self, seats: int, options: Mapping[str, Json], chance: Chance, tables: JsonObject | None = None) -> State:
