@@ -16,7 +16,7 @@ AT_ONCE = 50
 
 
 def main() -> None:
-    """Kill, look, and print how many acknowledged moves were found again."""
+    """Kill, look, and print how often an acknowledged move was found again."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=3)
@@ -27,7 +27,10 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             found += rounds_of_killing(Path(folder), times, asked.tables)
         done += times
-        print(f"killed {done} times, {found} acknowledged moves found again, {time.monotonic() - began:.0f} s", flush=True)
+        print(
+            f"killed {done} times; an acknowledged move was looked for and found {found} times; {time.monotonic() - began:.0f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -28,28 +28,54 @@ def play_until_killed(browser: Browser, name: str, acknowledged: list[int], seed
                 acknowledged.append(answer["n"])
 
 
+class Seat:
+    """Somebody who plays while servers are killed, and remembers what was acknowledged at their table."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.browser = Browser(server, name)
+        self.table = ""
+        self.heard: list[int] = []
+
+    def sit(self) -> None:
+        """Take a new table if there is none or its game is over."""
+        if not self.table or self.browser.get(f"/api/tables/{self.table}")["status"] == "finished":
+            self.table, self.heard = self.browser.table("me", "bot:random")["table"]["id"], []
+
+    def look(self) -> int:
+        """Look for everything that was acknowledged at this table, and return how much it was."""
+        table = self.browser.get(f"/api/tables/{self.table}")
+        assert table["n"] >= max(self.heard, default=0), "an acknowledged move is lost"
+        log = self.browser.get(f"/api/tables/{self.table}/log?as=0")["entries"]
+        assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
+        own = {entry["n"] for entry in log if entry["seat"] == 0}
+        assert own >= set(self.heard), "an acknowledged move is lost"
+        assert self.browser.get(f"/api/tables/{self.table}/moments/latest?as=0")["view"]["players"]
+        return len(self.heard)
+
+
 def rounds_of_killing(folder: Path, times: int, tables: int = 3) -> int:
-    """Kill the server in the middle of games again and again; return how many acknowledged moves were looked for and found."""
+    """Kill the server in the middle of games again and again; return how many acknowledged moves were looked for and found.
+
+    What is on disk is read each time by the next server, which knows nothing but the file.
+    """
     server = Server(folder / "signoria.db")
     found = 0
     chance = random.Random(times)
-    browsers: list[Browser] = []
-    names: list[str] = []
-    for number in range(times):
+    seats: list[Seat] = []
+    for number in range(times + 1):
         server.start()
         try:
-            if not browsers:
-                browsers = [Browser(server, f"P{seat}") for seat in range(tables)]
-                names = [browser.table("me", "bot:random")["table"]["id"] for browser in browsers]
-            for at, browser in enumerate(browsers):
-                browser.moved(server)
-                if browser.get(f"/api/tables/{names[at]}")["status"] == "finished":
-                    names[at] = browser.table("me", "bot:random")["table"]["id"]
-            before = [browser.get(f"/api/tables/{name}")["n"] for browser, name in zip(browsers, names, strict=True)]
-            acknowledged: list[list[int]] = [[] for _ in browsers]
+            for seat in seats:
+                seat.browser.moved(server)
+                found += seat.look()
+            if number == times:
+                break
+            seats = seats or [Seat(server, f"P{number}") for number in range(tables)]
+            for seat in seats:
+                seat.sit()
             players = [
-                threading.Thread(target=play_until_killed, args=(browser, name, heard, number * 100 + at))
-                for at, (browser, name, heard) in enumerate(zip(browsers, names, acknowledged, strict=True))
+                threading.Thread(target=play_until_killed, args=(seat.browser, seat.table, seat.heard, number * 100 + at))
+                for at, seat in enumerate(seats)
             ]
             for player in players:
                 player.start()
@@ -58,20 +84,6 @@ def rounds_of_killing(folder: Path, times: int, tables: int = 3) -> int:
             server.kill()
         for player in players:
             player.join()
-        # What is on disk is read by a server that knows nothing but the file.
-        server.start()
-        try:
-            for browser, name, heard, earlier in zip(browsers, names, acknowledged, before, strict=True):
-                browser.moved(server)
-                table = browser.get(f"/api/tables/{name}")
-                assert table["n"] >= max([earlier, *heard]), "an acknowledged move is lost"
-                log = browser.get(f"/api/tables/{name}/log?as=0")["entries"]
-                own = {entry["n"] for entry in log if entry["seat"] == 0}
-                assert own >= set(heard), "an acknowledged move is lost"
-                assert browser.get(f"/api/tables/{name}/moments/latest?as=0")["view"]["players"]
-                found += len(heard)
-        finally:
-            server.kill()
-    for browser in browsers:
-        browser.http.close()
+    for seat in seats:
+        seat.browser.http.close()
     return found
