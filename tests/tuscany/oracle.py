@@ -125,13 +125,13 @@ JOINED: Final = [
 
 
 @cache
-def every_payment(colour: str) -> list[str]:
-    """Return everything that pays for a colour: all multisets of up to four cards and two workers that split into two units."""
+def every_payment(colour: str) -> list[tuple[str, list[tuple[str, int]]]]:
+    """Return everything that pays for a colour: all multisets of up to four cards and workers that split into two units, and counted."""
     found = []
     for size in range(5):
         for letters in combinations_with_replacement([*COLOURS, "w"], size):
             if splits(letters, colour, 2):
-                found.append("".join(letters))
+                found.append(("".join(letters), list(Counter(letters).items())))
     return found
 
 
@@ -159,7 +159,8 @@ def payments(hand: str, workers: int, colour: str) -> list[str]:
 @lru_cache(maxsize=200_000)
 def payments_from(there: str, colour: str) -> list[str]:
     """Return all exact payments out of some cards and workers."""
-    return [letters for letters in every_payment(colour) if all(letters.count(c) <= there.count(c) for c in set(letters))]
+    counts = Counter(there)
+    return [letters for letters, needed in every_payment(colour) if all(counts[letter] >= number for letter, number in needed)]
 
 
 # The table

@@ -11,7 +11,7 @@ from itertools import pairwise
 from signoria.chance import Dice
 from signoria.game import Json, JsonObject, Refused
 from signoria.tuscany import GAME
-from signoria.tuscany.kinds import COLOUR_LETTERS, COLOURS, HEX, KIND_NAMES, KINDS, SOURCE_NAMES, cards_total, tiles_total
+from signoria.tuscany.kinds import COLOUR_LETTERS, COLOURS, HEX, KIND_NAMES, SOURCE_NAMES, cards_total, tiles_total
 from signoria.tuscany.moves import MOVE_TEXTS, MOVES, PAY, SLOTS
 from signoria.tuscany.playout import playout
 from signoria.tuscany.position import GAP, MAKE_ROOM, PAYMENT, STEP_NAMES
@@ -220,7 +220,6 @@ def conserve(state: State) -> None:
     assert int(state.bonus_left) + sum(int(player.bonus) for player in state.players) == components.bonus_tiles
     assert tiles_total(state.neutral) == state.neutral_left
     assert tiles_total(state.removed) == state.removed_count
-    counts = [0] * KINDS
     packs = [state.neutral, state.removed]
     for player in state.players:
         assert tiles_total(player.pile) == player.pile_left
@@ -236,16 +235,22 @@ def conserve(state: State) -> None:
             assert farms & player.hexes == 0
             assert (farms | player.hexes) & player.filled == farms | player.hexes
             assert player.region.colour_masks[COLOURS - 1] & player.filled & ~player.hexes == farms
-    for pack in packs:
-        for name, number in tile_counts(int(pack)).items():
-            counts[KIND_NAMES.index(name)] += number
+    # Spread over lanes of six bits, so that the tiles of all players can be added up.
+    tiles = sum(spread(int(pack)) for pack in packs)
     for place in range(SLOTS):
         if state.slot(place) != GAP:
-            counts[state.slot(place)] += 1
-    for kind in range(HEX):
-        everything = int(components.neutral_tiles) >> (3 * kind) & 7
-        everything += len(state.players) * (int(components.player_tiles) >> (3 * kind) & 7)
-        assert counts[kind] <= everything
+            tiles += 1 << 6 * state.slot(place)
+    everything = spread(int(components.neutral_tiles)) + len(state.players) * spread(int(components.player_tiles))
+    assert ((everything | SIXTH_BITS) - tiles) & SIXTH_BITS == SIXTH_BITS
+
+
+SIXTH_BITS = sum(32 << 6 * kind for kind in range(HEX))
+
+
+@lru_cache(maxsize=100_000)
+def spread(pack: int) -> int:
+    """Return a pack of tiles with lanes of six bits, without inn hexes."""
+    return sum((pack >> 3 * kind & 7) << 6 * kind for kind in range(HEX))
 
 
 def refusal_of(state: State, seat: int, move: int) -> str | None:
@@ -257,10 +262,12 @@ def refusal_of(state: State, seat: int, move: int) -> str | None:
     return None
 
 
-def check_refusals(state: State, legal: Mapping[int, list[int]], moves: range | list[int] = range(MOVES)) -> int:
+def check_refusals(
+    state: State, legal: Mapping[int, list[int]], moves: range | list[int] = range(MOVES), seats: list[int] | None = None
+) -> int:
     """Check that exactly the legal moves among `moves` are accepted, for every seat. Return how many were refused."""
     refused = 0
-    for seat in range(len(state.players)):
+    for seat in range(len(state.players)) if seats is None else seats:
         allowed = set(legal.get(seat, ()))
         for move in moves:
             rule = refusal_of(state, seat, move)

@@ -46,6 +46,7 @@ from signoria.tuscany.region import ARRANGEMENTS, SPACES, spaces_in
 
 BOARD_CODES = 64
 ALL_SPACES = (1 << SPACES) - 1
+HIGHEST_BITS = 0x8080808080808080
 MOST_TURNS = 1 << 30
 MOST_GOODS = 200
 """More marble or workers than any game brings, and few enough to be counted as points."""
@@ -66,6 +67,12 @@ def lanes(pack: int, width: int, number: int) -> list[int]:
 def within(pack: int, whole: int, width: int, number: int) -> bool:
     """Return whether a pack holds no more of anything than another one."""
     return all(part <= most for part, most in zip(lanes(pack, width, number), lanes(whole, width, number), strict=True))
+
+
+def cards_within(pack: int, whole: int) -> bool:
+    """Return whether a pack of cards holds no more of any colour than another one."""
+    # No lane has its highest bit set; set in `whole`, it survives the subtraction exactly if the lane need not borrow it.
+    return 0 <= pack and not pack & HIGHEST_BITS and not pack >> 64 and (whole | HIGHEST_BITS) - pack & HIGHEST_BITS == HIGHEST_BITS
 
 
 def check_region_code(boards: int, arrangement: int) -> None:
@@ -104,7 +111,7 @@ def check_sound(table: Position, viewer: int | None) -> None:
 def _check_supplies(table: Position) -> None:
     components, players = table.components, table.players
     for pack in (table.deck, table.discards, *(player.hand for player in players)):
-        demand(within(pack, components.cards, 8, COLOURS), "there are not so many cards of a colour")
+        demand(cards_within(pack, components.cards), "there are not so many cards of a colour")
     total = int(table.deck) + int(table.discards) + sum(int(player.hand) for player in players)
     demand(total == components.cards, "cards are missing or too many")
     demand(within(table.yields, components.yields, 8, 8) and cards_total(table.yields) == table.yields_left, "wrong yield cards")
@@ -257,15 +264,15 @@ def _check_memory(table: Position) -> None:
             hands[entry.seat] += entry.cards
             left -= entry.cards
         elif entry.what == PAID:
-            number = sum(lanes(entry.cards, 8, COLOURS))
-            demand(within(entry.cards, table.components.cards, 8, COLOURS), "there are not so many cards of a colour")
+            number = int(cards_total(entry.cards))
+            demand(cards_within(entry.cards, table.components.cards), "there are not so many cards of a colour")
             demand(1 <= number <= hands[entry.seat], "more cards were paid than there were")
             hands[entry.seat] -= number
             pile += int(entry.cards)
         else:
             demand(entry.what == RESHUFFLED and not left and pile > 0, "a reshuffle in between")
-            left, pile = sum(lanes(pile, 8, COLOURS)), 0
-        demand(within(pile, table.components.cards, 8, COLOURS), "there are not so many cards of a colour")
+            left, pile = int(cards_total(pile)), 0
+        demand(cards_within(pile, table.components.cards), "there are not so many cards of a colour")
     demand(pile == table.discards and left == cards_total(table.deck), "deck and discards are not what was seen")
     demand(hands == [cards_total(player.hand) for player in table.players], "hands are not what was seen")
     for seat in range(seats):
@@ -278,7 +285,7 @@ def _check_draws(table: Position, chain: list[Memory], seat: int) -> None:
     drawn = [entry for entry in chain if entry.what == DREW and entry.seat == seat]
     demand(len(known) <= len(drawn), "more draws are known than were made")
     for cards, entry in zip(known[::-1], drawn[::-1], strict=False):
-        demand(sum(lanes(cards, 8, COLOURS)) == entry.cards, "a draw had another number of cards")
+        demand(int(cards_total(cards)) == entry.cards, "a draw had another number of cards")
     if len(known) < len(drawn):
         return
     hand, decks, pile = 0, [int(table.components.cards)], 0
@@ -291,16 +298,16 @@ def _check_draws(table: Position, chain: list[Memory], seat: int) -> None:
             sources[entry.seat].add(len(decks) - 1)
             if entry.seat == seat:
                 cards = known.pop(0)
-                demand(within(cards, decks[-1], 8, COLOURS), "a drawn card was not in the deck")
+                demand(cards_within(cards, decks[-1]), "a drawn card was not in the deck")
                 decks[-1] -= cards
                 hand += cards
         else:
             pile += int(entry.cards)
             if entry.seat == seat:
-                demand(within(entry.cards, hand, 8, COLOURS), "a paid card was not in hand")
+                demand(cards_within(entry.cards, hand), "a paid card was not in hand")
                 hand -= int(entry.cards)
             elif len(sources[entry.seat]) == 1:
                 (only,) = sources[entry.seat]
-                demand(within(entry.cards, decks[only], 8, COLOURS), "a paid card was not in the deck")
+                demand(cards_within(entry.cards, decks[only]), "a paid card was not in the deck")
                 decks[only] -= int(entry.cards)
     demand(hand == table.players[seat].hand, "the hand is not what was drawn")
