@@ -30,7 +30,7 @@ check: lint types ## lint, types and the fast tests
 	$(PYTEST) -m "not slow"
 
 test: lint types ## everything; the tests of the engine in both forms, the client in a real browser
-	@$(BIN)/python scripts/find_browser.py
+	@$(BIN)/python -m scripts.find_browser
 	SIGNORIA_PURE=1 $(PYTEST) -m engine
 	$(PYTEST)
 

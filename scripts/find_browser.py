@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 
-from install import apt_install
+from scripts.install import apt_install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 

@@ -15,7 +15,14 @@ from tests.server.browser import Server, running
 
 HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -34,13 +34,17 @@ class Visitor:
         self.server = server
         self.context = browser.new_context(viewport={"width": width, "height": height}, **{"locale": "en", **options})
         self.problems: list[str] = []
+        self.draws = 0
         self.page = self.open_tab()
 
     def open_tab(self) -> Page:
         """Open another tab of the same profile."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
-        page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" and "WebSocket" not in message.text else None)
+        page.on(
+            "console",
+            lambda message: self.problems.append(message.text) if message.type == "error" and "WebSocket" not in message.text else None,
+        )
         return page
 
     def go(self, path: str = "/") -> Visitor:
@@ -105,10 +109,11 @@ class Visitor:
             if page.locator(selector).count():
                 return self._try(name, selector)
         if page.locator("[data-action=draw]").count():
-            free = page.locator("[data-storage] [role=img]").count()
-            if free and page.locator("[data-slot].may").count():
+            # A tile that never fits must not block the storage for ever.
+            room = page.locator("[data-storage] [role=img]").count() or self.draws >= 3
+            if room and page.locator("[data-slot].may").count():
                 return self._try("take", "[data-slot].may")
-            if free and page.locator("[data-action=take]:not(.dim):not([aria-pressed=true])").count():
+            if room and page.locator("[data-action=take]:not(.dim):not([aria-pressed=true])").count():
                 return self._try("take?", "[data-action=take]")
             return self._try("draw", "[data-action=draw]")
         return None
@@ -118,6 +123,7 @@ class Visitor:
             self.page.locator(selector).first.click(timeout=1500)
         except Error:
             return None  # the page went on meanwhile
+        self.draws = self.draws + 1 if name == "draw" else 0 if name == "take" else self.draws
         return name
 
     def play_by_mouse(self, *, most: int = 3000, until: str | None = None) -> list[str]:
