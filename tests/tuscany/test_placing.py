@@ -158,6 +158,14 @@ def test_the_first_to_fill_a_colour_scores_side_one_the_second_side_two_later_pl
 
 
 @pytest.mark.rule("T6.6")
+def test_the_last_of_four_yellow_spaces_scores_the_colour_bonus_besides_its_area() -> None:
+    """An example of the rulebooks: all four monastery spaces."""
+    t = table(seat(hand="YY", storage="monastery", tiles="b1 b2 h1"), seat()).play("0: place monastery h2", "0: pay YY")
+    assert [key for key, _ in t.told("area", "colour-bonus")] == ["area", "colour-bonus"]
+    assert t[0].green == 3 + 3
+
+
+@pytest.mark.rule("T6.6")
 def test_the_starting_castle_counts_for_dark_green() -> None:
     t = table(seat(hand="DD", storage="castle", tiles="g3 d2 c2 W@b3"), seat()).play("0: place castle a2", "0: pay DD")
     assert t.told("colour-bonus") == [("colour-bonus", {"colour": "castle", "points": 2, "side": 1})]
