@@ -30,6 +30,8 @@ class Answer(NamedTuple):
 
     shown: RenderableType | None = None
     notation: str | None = None
+    notations: tuple[str, ...] = ()
+    """Several moves, to be played one after the other: a whole payment."""
 
 
 class Drawing(Protocol):
@@ -48,7 +50,7 @@ class Drawing(Protocol):
         """Return what the marks of the drawing mean, for `help`."""
 
     def answer(self, view: JsonObject, words: Words, width: int, line: str) -> Answer | None:
-        """Return what a typed line means in the step at hand, or None if it is not the drawing's business."""
+        """Return what a typed line means in the step at hand, or None if it is not the drawing's business. Empty: Enter alone."""
 
     def commands(self, view: JsonObject) -> list[str]:
         """Return the first words of the lines that `answer` takes in the step at hand."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from signoria.bots import Bot, bot_named, bot_names
+from signoria.chance import Dice
 from signoria.cli.speech import Failure, Misuse
 from signoria.game import BadInput, Game, JsonObject
 from signoria.games import PACKAGES, game_named
@@ -62,6 +63,11 @@ def player_count(game: Game, asked: int | None, at_least: int) -> int:
     fitting = [seats for seats in game.seats if seats >= at_least]
     if asked is None and fitting:
         return fitting[0]
+    if asked is not None and asked not in game.seats:
+        try:
+            game.start(asked, {}, Dice(0))  # the game itself knows best why not
+        except BadInput as bad:
+            raise Misuse.of(bad) from bad
     if asked not in fitting:
         raise Misuse("cli-players", game=game.name, players=asked or at_least, known=", ".join(str(seats) for seats in game.seats))
     return asked

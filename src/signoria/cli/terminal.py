@@ -17,7 +17,7 @@ from signoria.bots import Bot
 from signoria.chance import Dice
 from signoria.cli.drawing import Choice, Drawing, drawing_of, prompt_in
 from signoria.cli.history import History
-from signoria.cli.rulebook import contents, page, rule_words
+from signoria.cli.rulebook import contents, page, rule_ids, rule_words
 from signoria.cli.seats import default_file, write_record
 from signoria.cli.speech import Failure, Misuse
 from signoria.cli.typed import move_typed
@@ -26,6 +26,8 @@ from signoria.record import Record
 from signoria.words import Words
 
 COMMANDS = ("help", "moves", "table", "view", "why", "rules", "log", "undo", "save", "quit")
+PERSONAL = ("seat", "prompt", "moves", "suggested")
+"""What a view says about its viewer, apart from what is on the table."""
 LINES_TOLD = 12
 """How many lines of the log are told at once; `log` shows all."""
 
@@ -101,14 +103,20 @@ class Table:
         self.pause(seat)
 
     def hand_over(self, seat: int) -> None:
-        """Hide one person's cards before another sits down."""
+        """Hide one person's cards before another sits down, if there is anything to hide."""
         if self.watching == seat:
             return
-        if self.watching is not None or len(self.persons) > 1:
+        secretive = any(self.hides(other) for other in (self.watching, seat) if other is not None)
+        if secretive and (self.watching is not None or len(self.persons) > 1):
             self.clear(and_scrollback=True)
             self.console.print(Rule(style="dim"))
             self.ask(Line(self.words("cli-hand-over", name=self.words.names[seat]) + " ", style="bold"))
         self.watching = seat
+
+    def hides(self, seat: int) -> bool:
+        """Return whether a person sees more than everybody may see."""
+        own, everybody = self.record.state.view(seat), self.record.state.view(None)
+        return any(own[name] != everybody[name] for name in own if name not in PERSONAL)
 
     def show(self, seat: int) -> None:
         """Draw the table, tell what happened since the person last decided, and offer the moves."""
@@ -204,13 +212,17 @@ class Table:
         if command.lower() in commands:
             return commands[command.lower()]()
         view = self.record.state.view(seat)
+        answer = self.drawing.answer(view, self.words, self.console.width, line)
+        if answer is not None and answer.notations:
+            for notation in answer.notations:
+                self.play(seat, self.record.game.move_of(notation))
+            return True
         if not line.strip():
             suggested = view.get("suggested")
             if not isinstance(suggested, int):
                 return False
             self.play(seat, suggested)
             return True
-        answer = self.drawing.answer(view, self.words, self.console.width, line)
         if answer is not None and answer.notation is None:
             self.console.print(answer.shown)
             return False
@@ -232,8 +244,10 @@ class Table:
     def help(self, seat: int) -> bool:
         """Explain what can be typed."""
         grid = Grid.grid(padding=(0, 2))
+        section = rule_ids(self.record.game.name)[0]
         for command in COMMANDS:
-            grid.add_row(Line(self.words(f"cli-typed-{command}"), style="bold"), self.words(f"cli-typed-{command}.help"))
+            typed, meaning = (self.words(f"cli-typed-{command}{part}", section=section) for part in ("", ".help"))
+            grid.add_row(Line(typed, style="bold"), meaning)
         self.say(self.words("cli-typed"))
         self.console.print(grid)
         if legend := self.drawing.legend(self.words):
@@ -255,7 +269,7 @@ class Table:
     def why(self, seat: int, line: str) -> bool:
         """Say whether a move is allowed, and by which rule not."""
         if not line:
-            raise Failure("cli-why-what")
+            raise Failure("cli-why-what", move=self.record.game.move_text(self.record.state.moves(seat)[-1]))
         move = self.meant(seat, line)
         self.record.state.check(seat, move)
         self.say(self.words("cli-allowed", move=self.record.game.move_text(move)), "green")
