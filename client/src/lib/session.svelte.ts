@@ -57,6 +57,7 @@ export class Session {
   #seen = $state.raw<Record<string, Seen>>({});
   #logs = $state.raw<Record<string, Entry[]>>({});
   #past = $state.raw<Moment | null>(null);
+  #own: number | null | undefined = undefined;
   #asked = 0;
   #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
@@ -302,11 +303,20 @@ export class Session {
     if (n === null) {
       this.at = null;
       this.#past = null;
+      if (this.#own !== undefined) this.seat = this.#own;
+      this.#own = undefined;
       return;
     }
     this.at = n;
     const moment = await this.moment(n);
     if (this.at === n) this.#past = moment;
+  }
+
+  /** Looks back with the eyes of another seat, until returning to now. Only finished games allow it. */
+  async lookAs(seat: number | null): Promise<void> {
+    if (this.#own === undefined) this.#own = this.seat;
+    this.seat = seat;
+    await Promise.all([this.#wholeLog(), this.look(this.at)]);
   }
 
   async moment(n: number, seat: number | null = this.seat): Promise<Moment> {
