@@ -20,7 +20,6 @@ RARE = {
     "T5.5 taking is not allowed",
     "T5.6",
     "T5.7",
-    "T6.6 side II",
     "T9.8",
 }
 """What the hunters are there for and find in a few games."""
