@@ -1,7 +1,8 @@
-"""Golden records: whole games that show every way a round and the game can end, every effect and every option.
+"""Golden records: whole games that show every way a round and the game can end, every effect, every fight and every option.
 
-`python -m scripts.golden` writes the records of `SHOWN` into tests/golden; equal sources write equal files. `--search NAME` looks for the
-first seed whose game shows what the name promises, to be put into the table.
+`python -m scripts.golden` writes the records of `SHOWN` and those of `scripts.golden_virtu` into tests/golden; equal sources write equal
+files. `--search NAME` looks for the first seed whose game of The Castles of Tuscany shows what the name promises, to be put into the
+table. `--renew` finds games of Virtù again for what is no longer shown, and writes everything.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, cast
 
+from scripts import golden_virtu
 from signoria.chance import Committed, Replayed, commitment, secret_of_seed
 from signoria.game import Event, JsonObject
 from signoria.games import game_named
@@ -464,7 +466,7 @@ def files() -> dict[str, str]:
     """Return the text of every golden record by the name of its file."""
     texts = {f"tuscany/{name}.txt": recorded(shown).text() for name, shown in SHOWN.items()}
     texts["tuscany/committed-with-undo.txt"] = committed().text()
-    return texts
+    return texts | {f"virtu/{game.file}": golden_virtu.recorded(game).text() for game in golden_virtu.games()}
 
 
 def table() -> str:
@@ -472,12 +474,14 @@ def table() -> str:
     lines = ["# Golden records", "", INTRODUCTION, "", "| file | players | shows |", "| --- | --- | --- |"]
     lines += [f"| tuscany/{name}.txt | {shown.seats} | {shown.what} |" for name, shown in SHOWN.items()]
     lines.append("| tuscany/committed-with-undo.txt | 2 | shuffles from a secret that was committed to, moves taken back |")
+    for game in golden_virtu.games():
+        lines.append(f"| virtu/{game.file} | {game.seats} | {'; '.join(golden_virtu.SHOWS[name].what for name in game.shows)} |")
     return "\n".join(lines) + "\n"
 
 
 INTRODUCTION = """Whole games that must replay to the same result for ever. Written by `python -m scripts.golden`, which says how each was
-played; tests/tuscany/test_golden.py replays them, checks that they still show what they are named after, and that writing them again
-changes nothing."""
+played; tests/tuscany/test_golden.py and tests/virtu/test_golden.py replay them, check that they still show what they are kept for, and
+that writing them again changes nothing. After a change of Virtù's tables `python -m scripts.golden --renew` makes them anew."""
 
 
 def main() -> None:
@@ -487,7 +491,10 @@ def main() -> None:
         "--search", nargs="*", metavar="NAME", help="print the first seed for each name (all without a seed if none is given)"
     )
     parser.add_argument("--most", type=int, default=3000, help="how many seeds to try")
+    parser.add_argument("--renew", action="store_true", help="find games of Virtù for what is no longer shown")
     chosen = parser.parse_args()
+    if chosen.renew:
+        golden_virtu.renew(chosen.most)
     if chosen.search is not None:
         for name in chosen.search or [name for name, shown in SHOWN.items() if not shown.seed]:
             print(name, search(SHOWN[name], chosen.most), flush=True)
