@@ -1,3 +1,4 @@
+# compiled
 """What must be true of a position that came from outside: a stored state or a view.
 
 The rules take it for granted that nothing was created or lost and that every number is in its range; a position for which that does not
