@@ -60,6 +60,8 @@ def make_copy(folder: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, folder)
+    (folder / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "build_client.py", folder / "scripts")
     for source in (ROOT / "src" / "signoria").glob("*.py"):
         shutil.copy(source, package)
     for game, module, text in (("tuscany", "twice", f"# compiled\n{TWICE}"), ("virtu", "thrice", TWICE.replace("twice", "thrice"))):

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import BinaryIO, NoReturn, cast
 
 from signoria import __version__, engine_form
-from signoria.bots import bot_named, bot_names
+from signoria.bots import bot_named, bot_names, usual_bot
 from signoria.chance import Dice
 from signoria.game import BadInput, Event, Game, Json, JsonObject, Refused, Result, State
 from signoria.games import PACKAGES, game_named
@@ -330,7 +330,7 @@ class Engine:
             raise _type_error("seconds", f"0–{MOST_SECONDS}", seconds)
         view, dice = _object(request, "view"), _dice(request)
         game, state = _imagined(view, dice)
-        bot = bot_named(game, _text(request, "bot") if "bot" in request else bot_names(game)[-1])
+        bot = bot_named(game, _text(request, "bot") if "bot" in request else usual_bot(game))
         seat = view["seat"]
         if not isinstance(seat, int) or not state.moves(seat):
             raise BadInput("protocol-not-acting", {"seat": str(seat)[:20]})

@@ -72,12 +72,12 @@ def test_the_language_comes_from_the_environment(call: Call, monkeypatch: pytest
         (["play", "a", "b"], "This is too much: “b”."),
         (["play", "nogame"], "There is no game named “nogame”."),
         (["play", "--players", "two"], "--players: “two” is not a whole number from 1 to 9."),
-        (["play", "--players", "7"], "Possible numbers of players: 2, 3, 4."),
+        (["play", "--players", "7"], "is for 2 to 4 players, not for 7"),
         (["play", "--players", "99999999999999999999"], "--players:"),
         (["play", "--players"], "The option --players needs a value."),
         (["play", "--bots", "deepblue"], "deepblue"),
         (["play", "--bots", "greedy,greedy,greedy,greedy"], "Possible numbers of players"),
-        (["play", "--seat", "a", "--seat", "b", "--players", "1"], "Possible numbers of players"),
+        (["play", "--seat", "a", "--seat", "b", "--players", "1"], "is for 2 to 4 players, not for 1"),
         (["play", "--option", "draw=5"], "draw"),
         (["play", "--option", "luck=5"], "luck"),
         (["play", "--option", "draw"], "draw"),
@@ -159,7 +159,7 @@ def test_ctrl_c_ends_a_simulation_cleanly(surroundings: dict[str, str]) -> None:
 
 
 def test_there_are_no_colours_when_nobody_looks(run: Run) -> None:
-    result = run("play", "--seed", "1", typed=b"suggest\nok\n1\n")
+    result = run("play", "--bots", "greedy", "--seed", "1", typed=b"suggest\nok\n1\n")
     assert result.returncode == 0
     assert b"\x1b" not in result.stdout
     assert b"Traceback" not in result.stderr

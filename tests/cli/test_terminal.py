@@ -123,7 +123,7 @@ def test_two_people_never_see_each_others_hands(tmp_path: Path, monkeypatch: pyt
 
 def test_why_names_the_rule_and_its_words(call: Call) -> None:
     typed = "suggest\nok\n1\nbonus worker\n\nwhy place village a1\nwhy pay OO\nwhy draw\nwhy\nwhy dance\nplace village a1\nquit\nno\n"
-    output = call("play", "--seed", "4", typed=typed).output
+    output = call("play", "--bots", "greedy", "--seed", "4", typed=typed).output
     assert "Not allowed (T6.1): You have no “village” in storage" in output
     assert "T6.1  " in output
     assert "Not allowed (T7.1): There is nothing to pay for" in output
@@ -135,7 +135,7 @@ def test_why_names_the_rule_and_its_words(call: Call) -> None:
 
 def test_building_a_region_step_by_step(call: Call, tmp_path: Path) -> None:
     typed = "turn b\nswap a c\nshift 2\nshift 3\nturn x\nswap a a\nregion A+A+C\nregion c’ - a + b\nwhy take 1\n1\ntake 1\nok\nquit\n\n"
-    output = call("play", "--seed", "3", typed=typed).output
+    output = call("play", "--bots", "greedy", "--seed", "3", typed=typed).output
     for shown in ("region A-B+C", "region A-B'+C", "region C-B'+A", "region C-B'-A", "region C'-A+B"):
         assert shown in output
     for complaint in ("Write which joint", "Write which board", "Write which two boards", "Write the boards", "Not allowed (T2.6)"):
@@ -146,7 +146,7 @@ def test_building_a_region_step_by_step(call: Call, tmp_path: Path) -> None:
 def test_undo_save_and_resume(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "deep" / "game.txt"
     typed = f"suggest\nok\nundo\nok\n1\nundo\nbonus card\nundo\nbonus worker\n\nundo\nsave {file}\nquit\n"
-    result = call("play", "--seed", "4", typed=typed)
+    result = call("play", "--bots", "greedy", "--seed", "4", typed=typed)
     assert result.exit_code == 0
     text = file.read_text(encoding="utf-8")
     assert text.count("0: undo") == 2
@@ -173,16 +173,16 @@ def test_a_committed_game_goes_on_after_saving_and_is_fair(call: Call, tmp_path:
 def test_commands_that_only_show(call: Call) -> None:
     typed = "help\nHELP\nrules t2.6\nrules\nrules T77\nrules x\nview greedy\nview 2\nview 9\nview\n"
     typed += "view nobody\nlog\nmoves\ntable\n?\n\nquit\nn\n"
-    result = call("play", "--seed", "4", typed=typed)
+    result = call("play", "--bots", "greedy", "--seed", "4", typed=typed)
     assert result.exit_code == 0
     for shown in ("why MOVE", "T2.6", "T10", "There is no rule T77", "is not the id of a rule", "Seen: greedy", "There is no player “9”"):
         assert shown in result.output
 
 
 def test_the_region_of_another_player_is_hidden_until_all_are_built(call: Call) -> None:
-    before = call("play", "--seed", "4", typed="view greedy\nquit\nn\n").output.partition("Seen: greedy")[2]
+    before = call("play", "--bots", "greedy", "--seed", "4", typed="view greedy\nquit\nn\n").output.partition("Seen: greedy")[2]
     assert "\\" not in before
-    after = call("play", "--seed", "4", typed="ok\n1\nview greedy\nquit\nn\n").output.partition("Seen: greedy")[2]
+    after = call("play", "--bots", "greedy", "--seed", "4", typed="ok\n1\nview greedy\nquit\nn\n").output.partition("Seen: greedy")[2]
     assert "[★]" in after
 
 
@@ -191,21 +191,21 @@ def test_the_region_of_another_player_is_hidden_until_all_are_built(call: Call) 
     [b"\xff\xfe\n", b"\x00\n", b"1" * 5000 + b"\n", b"\n\n\n", "żółw\n".encode(), b"pay \xe2\x82\n", b"-1\n", b"save /\n", b"save \x00\n"],
 )
 def test_strange_lines_do_not_end_the_game(run: Run, typed: bytes) -> None:
-    result = run("play", "--seed", "1", typed=typed + b"ok\n" + typed + b"1\n" + typed)
+    result = run("play", "--bots", "greedy", "--seed", "1", typed=typed + b"ok\n" + typed + b"1\n" + typed)
     assert result.returncode == 0
     assert b"Traceback" not in result.stderr + result.stdout
     assert b"Go on later with" in result.stdout
 
 
 def test_the_end_of_input_saves_the_game(call: Call, tmp_path: Path) -> None:
-    result = call("play", "--seed", "5", typed="ok\n1\n")
+    result = call("play", "--bots", "greedy", "--seed", "5", typed="ok\n1\n")
     assert result.exit_code == 0
     assert "Go on later with: signoria play --resume" in result.output.replace("\n", " ").replace("  ", " ")
     assert call("play", "--resume", str(saved_in(tmp_path)), typed="quit\n").exit_code == 0
 
 
 def test_leaving_without_saving_leaves_nothing(call: Call, tmp_path: Path) -> None:
-    assert call("play", "--seed", "5", typed="quit\nno\n").exit_code == 0
+    assert call("play", "--bots", "greedy", "--seed", "5", typed="quit\nno\n").exit_code == 0
     assert not (tmp_path / "share").exists()
 
 

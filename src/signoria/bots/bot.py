@@ -48,3 +48,8 @@ def bot_named(game: Game, name: str) -> Bot:
     if name not in bots:
         raise BadInput("unknown-bot", {"bot": name, "known": ", ".join(bots)})
     return bots[name]()
+
+
+def usual_bot(game: Game) -> str:
+    """Return the name of the bot to seat when none is named: the strongest that decides at once."""
+    return [name for name, bot in _bots_of(game).items() if not hasattr(bot, "seconds")][-1]

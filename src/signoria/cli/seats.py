@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from signoria.bots import Bot, bot_named, bot_names
+from signoria.bots import Bot, bot_named, bot_names, usual_bot
 from signoria.chance import Dice
 from signoria.cli.speech import Failure, Misuse
 from signoria.game import BadInput, Game, JsonObject
@@ -49,7 +49,7 @@ def chosen_options(game: Game, typed: Sequence[str]) -> JsonObject:
 
 def asked_bots(game: Game, typed: str | None) -> list[str]:
     """Return the names in "greedy,random"; the strongest bot if nothing was typed. Raises `Misuse`."""
-    names = [name.strip().lower() for name in (typed or bot_names(game)[-1]).split(",")]
+    names = [name.strip().lower() for name in (typed or usual_bot(game)).split(",")]
     for name in names:
         try:
             bot_named(game, name)

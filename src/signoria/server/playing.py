@@ -7,7 +7,7 @@ import logging
 import time
 from concurrent.futures.process import BrokenProcessPool
 
-from signoria.bots import bot_names
+from signoria.bots import usual_bot
 from signoria.game import BadInput, Refused
 from signoria.record import Record
 from signoria.server import wire
@@ -98,7 +98,7 @@ async def suggest(house: House, table: Table, player: str | None, message: wire.
             raise Problem(409, "server-no-advice")
         n, view = table.n, record.state.view(message.seat)
     try:
-        return n, await house.thinkers.advise(table.game.name, bot_names(table.game)[-1], view, message.seat)
+        return n, await house.thinkers.advise(table.game.name, usual_bot(table.game), view, message.seat)
     except (BotFailed, BrokenProcessPool, TimeoutError) as error:
         JOURNAL.error("a bot failed to advise", extra={"table": table.stored.id, "problem": str(error)})
         raise Problem(503, "server-no-advice") from error

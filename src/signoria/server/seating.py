@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.bots import bot_names
+from signoria.bots import usual_bot
 from signoria.server import wire
 from signoria.server.house import House
 from signoria.server.identity import hash_of, new_key
@@ -140,7 +140,7 @@ async def resign(house: House, name: str, visitor: Visitor, wanted: int | None) 
         seat.resigned = True
         others = [other for other in table.stored.seats if not other.resigned]
         if len(others) >= 2 and any(other.kind == "player" for other in others):
-            seat.kind, seat.bot = "bot", bot_names(table.game)[-1]
+            seat.kind, seat.bot = "bot", usual_bot(table.game)
         else:
             table.end_by_resignation()
         await house.store(table)
