@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
 
-const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte(), icons()],

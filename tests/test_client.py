@@ -41,6 +41,15 @@ def test_the_client_is_not_built_again_while_nothing_changed(monkeypatch: pytest
     assert build_client.build() is False
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("task", ["check", "test"])
+def test_the_client_passes_its_own_checks(task: str) -> None:
+    build_client = script("build_client")
+    command, environment = build_client.npm()
+    build_client.packages(command, environment)
+    build_client.run([*command, "run", "--silent", task], environment)
+
+
 def values(block: str) -> dict[str, str]:
     return dict(re.findall(r"(--[\w-]+):\s*([^;]+);", block))
 

@@ -127,29 +127,6 @@ export function hexPoints(radius: number): string {
     .join(' ');
 }
 
-/** The outline of a set of hexes, as one path along their outer edges at a radius of the hexes. */
-export function outline(points: Point[], members: number[]): string {
-  const edges: string[] = [];
-  const inside = new Set(members.map((member) => key(points[member]!)));
-  for (const member of members) {
-    const { x, y } = points[member]!;
-    for (let side = 0; side < 6; side++) {
-      const middle = ((side * 60 + 30) * Math.PI) / 180;
-      if (inside.has(key({ x: x + H * Math.cos(middle), y: y + H * Math.sin(middle) }))) continue;
-      const corner = (turn: number): string => {
-        const angle = (turn * Math.PI) / 3;
-        return `${(x + S * Math.cos(angle)).toFixed(1)} ${(y + S * Math.sin(angle)).toFixed(1)}`;
-      };
-      edges.push(`M${corner(side)}L${corner(side + 1)}`);
-    }
-  }
-  return edges.join('');
-}
-
-function key(point: Point): string {
-  return `${Math.round(point.x)},${Math.round(point.y)}`;
-}
-
 /** The next space when an arrow key is pressed: left and right change the column to the nearest row, up and down stay in it. */
 export function step(from: number, direction: 'left' | 'right' | 'up' | 'down', points: Point[]): number {
   const column = SPACE_COLUMNS[from]!;
