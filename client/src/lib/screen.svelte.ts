@@ -13,6 +13,7 @@ class Screen {
   }
 
   get layout(): Layout {
+    if (this.height < 540 && this.width < 1200) return 'phone';
     if (this.width >= 1200) return 'desktop';
     if (this.width >= 900 || (this.width >= 768 && this.width > this.height)) return 'tablet';
     return 'phone';
@@ -20,7 +21,7 @@ class Screen {
 
   /** A phone held sideways. */
   get flat(): boolean {
-    return this.layout === 'phone' && this.width > this.height && this.height < 500;
+    return this.layout === 'phone' && this.width > this.height && this.height < 540;
   }
 }
 
