@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bits import bit
-from signoria.bots.virtu.worth import SYMBOL, city_worth, defence_of, loss, own_bonus, years_left
+from signoria.bots.virtu.worth import SYMBOL, city_worth, defence_of, loss, own_bonus, whim, years_left
+from signoria.chance import Dice
 from signoria.ints import i64
 from signoria.virtu.domain import agent_at, armies_at, besieging, bonus_usable, controlled, owner_of, resilience
 from signoria.virtu.moves import (
@@ -234,7 +235,7 @@ def attack_on(p: Position, seat: i64, city: i64) -> i64:
     return worst
 
 
-def march(p: Position, frame: Frame) -> i64:
+def march(p: Position, frame: Frame, dice: Dice | None) -> i64:
     """Choose the next move of a campaign (V11.1–V11.3)."""
     left = years_left(p)
     best = Plan()
@@ -246,6 +247,9 @@ def march(p: Position, frame: Frame) -> i64:
     for city in range(CITIES):
         if open_cities >> city & 1:
             plan = plan_for(p, frame, city, False, left)
+            if plan.value > 0.0 and frame.spent == 0:
+                # A campaign that was begun is not changed on a whim.
+                plan.value += whim(dice, 0.15)
             if plan.value > best.value:
                 best = plan
             if has_war:

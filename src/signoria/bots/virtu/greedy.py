@@ -22,5 +22,5 @@ class GreedyBot:
             return moves[0]
         frame = frame_of(imagined.position, seat)
         assert frame is not None
-        move = int(decide(imagined.position, frame))
+        move = int(decide(imagined.position, frame, dice))
         return move if move in moves else int(fallback(imagined.position, frame))

@@ -9,6 +9,7 @@ from signoria.bits import bit
 from signoria.bots.virtu.worth import (
     AGENT_READY,
     CREDIT,
+    HAVING,
     RICH,
     SYMBOL,
     agent_worth,
@@ -16,8 +17,11 @@ from signoria.bots.virtu.worth import (
     card_in_palace,
     city_worth,
     loss,
+    room_worth,
+    whim,
     years_left,
 )
+from signoria.chance import Dice
 from signoria.ints import i64
 from signoria.virtu.diplomacy import annexable, can_annex, city_payment
 from signoria.virtu.domain import agent_at, ally_of
@@ -62,7 +66,7 @@ from signoria.virtu.moves import (
     TURN,
     USE,
 )
-from signoria.virtu.palace import room_action
+from signoria.virtu.palace import enemy_in_room, room_action
 from signoria.virtu.patronage import patronage_payment
 from signoria.virtu.paying import allowed_sources, can_afford, sources_at_hand, symbols_of
 from signoria.virtu.position import FOR_ABSOLUTION, PAYMENT, Frame, Position
@@ -156,7 +160,7 @@ def act(p: Position, frame: Frame) -> i64:
         if on_credit(p, patronage_payment(p, seat)) and step_worth(p, seat) < CREDIT:
             return DECLINE
     elif action == DIPLOMACY:
-        if best_city(p, seat) < 0:
+        if best_city(p, seat, None) < 0:
             return DECLINE
     return ACTION + action
 
@@ -166,13 +170,13 @@ def step_worth(p: Position, seat: i64) -> float:
     c = p.components
     player = p.players[seat]
     step = player.patronage + 1
-    value = 0.3 + float(c.patronage_points[step] - c.patronage_points[step - 1])
+    value = 0.8 + 0.4 * float(c.patronage_points[step] - c.patronage_points[step - 1])
     if c.patronage_bonus_at >> step & 1:
         value += 1.0
     return value - 0.12 * float(lane(c.patronage_cost[step - 1], FLORIN))
 
 
-def best_city(p: Position, seat: i64) -> i64:
+def best_city(p: Position, seat: i64, dice: Dice | None) -> i64:
     """Return the neutral city that is most worth its crowns and ships, -1 if none is."""
     left = years_left(p)
     best: i64 = -1
@@ -183,7 +187,7 @@ def best_city(p: Position, seat: i64) -> i64:
             payment = city_payment(p, seat, city)
             crowns = lane(payment.need, CROWN)
             ships = lane(payment.need, SHIP)
-            score = city_worth(p, seat, city, left) - 0.25 * float(crowns) - 0.12 * float(ships) + 0.6
+            score = city_worth(p, seat, city, left) - 0.25 * float(crowns) - 0.12 * float(ships) + 0.6 + whim(dice, 0.15)
             if agent_at(p, city) == seat:
                 score -= 0.05
             if on_credit(p, payment):
@@ -194,9 +198,9 @@ def best_city(p: Position, seat: i64) -> i64:
     return best
 
 
-def embassy(p: Position, frame: Frame) -> i64:
+def embassy(p: Position, frame: Frame, dice: Dice | None) -> i64:
     """Choose the city to win by Diplomacy."""
-    city = best_city(p, frame.seat)
+    city = best_city(p, frame.seat, dice)
     if city >= 0:
         return ANNEX + city
     mask = annexable(p)
@@ -320,7 +324,7 @@ def trade(p: Position, frame: Frame) -> i64:
     return best
 
 
-def scheme(p: Position, frame: Frame) -> i64:
+def scheme(p: Position, frame: Frame, dice: Dice | None) -> i64:
     """Intrigue: gather masks while there is something to do with them, then do the most useful thing (V11.4)."""
     seat = frame.seat
     player = p.players[seat]
@@ -334,7 +338,7 @@ def scheme(p: Position, frame: Frame) -> i64:
     elif frame.pool >= c.mask_place:
         place: i64
         if player.ready_agents > 0:
-            place = best_place(p, seat, goals(p, seat, 0), left)
+            place = best_place(p, seat, goals(p, seat, 0), left, dice)
             if place >= 0:
                 value = agent_worth(p, seat, place, left) - 0.5 * AGENT_READY
                 if value > best_value:
@@ -343,7 +347,7 @@ def scheme(p: Position, frame: Frame) -> i64:
         else:
             for start in range(PLACES):
                 if player.agents >> start & 1:
-                    place = best_place(p, seat, goals(p, seat, start), left)
+                    place = best_place(p, seat, goals(p, seat, start), left, dice)
                     if place >= 0:
                         value = agent_worth(p, seat, place, left) - agent_worth(p, seat, start, left) - 0.1
                         if value > best_value:
@@ -357,10 +361,21 @@ def scheme(p: Position, frame: Frame) -> i64:
                     if value > best_value:
                         best_value = value
                         best = REMOVE + place
+    source = mask_source(p, frame)
+    if source >= 0 and frame.pool < c.mask_remove and troubled(p, seat):
+        # First the masks that remove the agent, not one at a time for lesser things.
+        return source
     if best != DONE and frame.tally == 0:
         return best
-    source = mask_source(p, frame)
     return source if source >= 0 else DONE
+
+
+def troubled(p: Position, seat: i64) -> bool:
+    """Return whether an enemy agent stands in a room of a player."""
+    for room in range(ROOMS):
+        if enemy_in_room(p, seat, room):
+            return True
+    return False
 
 
 def mask_source(p: Position, frame: Frame) -> i64:
@@ -370,12 +385,15 @@ def mask_source(p: Position, frame: Frame) -> i64:
     hand = sources_at_hand(p, seat, frame.spent) & allowed_sources(frame)
     best: i64 = -1
     best_cost = 0.22
+    trouble = troubled(p, seat)
     if frame.tally > 0:
         best_cost = 5.0
+    elif trouble and frame.pool < p.components.mask_remove:
+        best_cost = 0.5
     for source in range(SOURCES):
         if hand >> source & 1 and lane(symbols_of(p, player, source), MASK) > 0:
             in_room = CARD_SOURCE <= source < OTTOMAN_SOURCE
-            if in_room or player.ready_agents > 0 or frame.tally > 0:
+            if in_room or trouble or player.ready_agents > 0 or frame.tally > 0:
                 cost = loss(p, seat, source) / float(lane(symbols_of(p, player, source), MASK))
                 if cost < best_cost:
                     best_cost = cost
@@ -383,13 +401,15 @@ def mask_source(p: Position, frame: Frame) -> i64:
     return best
 
 
-def best_place(p: Position, seat: i64, places: i64, left: float) -> i64:
+def best_place(p: Position, seat: i64, places: i64, left: float, dice: Dice | None) -> i64:
     """Return the place of a mask where an agent does most."""
     best: i64 = -1
     best_value = 0.0
     for place in range(PLACES):
         if places >> place & 1:
             value = agent_worth(p, seat, place, left)
+            if value > 0.0:
+                value += whim(dice, 0.08)
             if value > best_value:
                 best_value = value
                 best = place
@@ -401,7 +421,11 @@ def removal_worth(p: Position, seat: i64, place: i64, left: float) -> float:
     if place < CITIES:
         return 0.12 if p.players[seat].domain >> place & 1 else 0.05
     if place < ALLIANCE_PLACES:
-        return 0.5 if (place - PALACE_PLACES) // ROOMS == seat and left > 0.5 else 0.0
+        if (place - PALACE_PLACES) // ROOMS != seat or left < 0.5:
+            return 0.0
+        player = p.players[seat]
+        room = (place - PALACE_PLACES) % ROOMS
+        return 0.6 * (HAVING[room_action(p.components, player, room)] + room_worth(p.components, player, room))
     return 1.2 if ally_of(p, place - ALLIANCE_PLACES) == seat else 0.0
 
 
@@ -422,7 +446,7 @@ def agent_move(p: Position, frame: Frame) -> i64:
     return best
 
 
-def bonus(p: Position, frame: Frame) -> i64:
+def bonus(p: Position, frame: Frame, dice: Dice | None) -> i64:
     """Choose a patronage bonus (V8.2, V8.3)."""
     c = p.components
     player = p.players[frame.seat]
@@ -441,7 +465,7 @@ def bonus(p: Position, frame: Frame) -> i64:
         if move < TAKE or move >= TAKE + 10:
             continue
         number = move - TAKE
-        value = float(c.bonus_prestige[number])
+        value = float(c.bonus_prestige[number]) + whim(dice, 0.3)
         if number == LEONARDO or number == ARTILLERY:
             value += 0.12 * left * (0.4 + 0.35 * armies)
         elif number == COPERNICUS:

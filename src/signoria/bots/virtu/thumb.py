@@ -12,7 +12,8 @@ from typing import Final
 from signoria.bots.virtu.campaign import after_battle, march, retreat, siege_order, source_for, war_bonus
 from signoria.bots.virtu.spring import absolution, act, agent_move, bonus, embassy, govern, payment_step, scheme, trade, turn
 from signoria.bots.virtu.winter import arrange, hire_armies, lost_space, place_family, seek_ally, settle_card, shop, wages
-from signoria.bots.virtu.worth import value_of
+from signoria.bots.virtu.worth import value_of, whim, years_left
+from signoria.chance import Dice
 from signoria.ints import i64
 from signoria.virtu.moves import DECLINE, DONE, PASS, PAY, ROOM, ROOMS, STEP, STEP_FLORINS, STOP
 from signoria.virtu.position import (
@@ -51,8 +52,11 @@ _MOST_MOVES: Final = 400
 """No year of one player takes more; whatever does, is given up."""
 
 
-def thumb(p: Position, frame: Frame, rooms: i64) -> i64:
-    """Return the move the rules of thumb choose. `rooms`: at how many rooms from its start the marker is to stop."""
+def thumb(p: Position, frame: Frame, rooms: i64, dice: Dice | None) -> i64:
+    """Return the move the rules of thumb choose.
+
+    `rooms`: at how many rooms from its start the marker is to stop. `dice`: where whims come from, None while a year is only thought of.
+    """
     kind = frame.kind
     if kind == PAYMENT:
         return payment_step(p, frame)
@@ -67,19 +71,19 @@ def thumb(p: Position, frame: Frame, rooms: i64) -> i64:
     if kind == TRADING:
         return trade(p, frame)
     if kind == CAMPAIGN:
-        return march(p, frame)
+        return march(p, frame, dice)
     if kind == SCHEMING:
-        return scheme(p, frame)
+        return scheme(p, frame, dice)
     if kind == AGENT_MOVE:
         return agent_move(p, frame)
     if kind == BONUS_CHOICE:
-        return bonus(p, frame)
+        return bonus(p, frame, dice)
     if kind == ARRIVAL:
         return settle_card(p, frame)
     if kind == LOST_SPACE:
         return lost_space(p, frame)
     if kind == EMBASSY:
-        return embassy(p, frame)
+        return embassy(p, frame, dice)
     if kind == SIEGE_CHOICE:
         return siege_order(p, frame)
     if kind == WAR_BONUS:
@@ -93,13 +97,13 @@ def thumb(p: Position, frame: Frame, rooms: i64) -> i64:
     if kind == PALACE:
         return arrange(p, frame)
     if kind == PURCHASES:
-        return shop(p, frame)
+        return shop(p, frame, dice)
     if kind == HIRING:
-        return hire_armies(p, frame)
+        return hire_armies(p, frame, dice)
     if kind == ALLIANCE:
-        return seek_ally(p, frame)
+        return seek_ally(p, frame, dice)
     if kind == FAMILY_PLACING:
-        return place_family(p, frame)
+        return place_family(p, frame, dice)
     return -1
 
 
@@ -134,10 +138,10 @@ def idle(p: Position, frame: Frame) -> i64:
         return DECLINE
     if kind == PALACE or kind == PURCHASES or kind == HIRING or kind == ALLIANCE:
         return DONE
-    return thumb(p, frame, 1)
+    return thumb(p, frame, 1, None)
 
 
-def year_worth(p: Position, seat: i64, rooms: i64) -> float:
+def year_worth(p: Position, seat: i64, rooms: i64, left: float) -> float:
     """Play a year out to the end of a seat's Winter and return what the position is worth then; less than -9000: it cannot be done."""
     year = p.year
     made: i64 = 0
@@ -147,14 +151,14 @@ def year_worth(p: Position, seat: i64, rooms: i64) -> float:
             break
         move: i64
         if frame.seat == seat:
-            move = thumb(p, frame, rooms)
+            move = thumb(p, frame, rooms, None)
             if move < 0:
                 return -9999.0
         else:
             move = idle(p, frame)
         carry_out(p, frame, move)
         made += 1
-    return value_of(p, seat)
+    return value_of(p, seat, left)
 
 
 def passed(p: Position, seat: i64) -> bool:
@@ -165,9 +169,10 @@ def passed(p: Position, seat: i64) -> bool:
     return False
 
 
-def best_walk(p: Position, frame: Frame) -> i64:
+def best_walk(p: Position, frame: Frame, dice: Dice) -> i64:
     """Compare the years that begin with stopping in each room within reach, and return the marker's next move."""
     seat = frame.seat
+    left = years_left(p)
     best: i64 = -1
     best_value = -9000.0
     first: i64 = frame.place if frame.place > 0 else 1
@@ -176,18 +181,18 @@ def best_walk(p: Position, frame: Frame) -> i64:
         first = 0
         last = ROOMS - 1
     for rooms in range(first, last + 1):
-        value = year_worth(p.copy(), seat, rooms)
+        value = year_worth(p.copy(), seat, rooms, left) + whim(dice, 0.3)
         if value > best_value:
             best_value = value
             best = rooms
-    return thumb(p, frame, best)
+    return thumb(p, frame, best, dice)
 
 
-def decide(p: Position, frame: Frame) -> i64:
+def decide(p: Position, frame: Frame, dice: Dice) -> i64:
     """Return the move of the greedy player: whole years are compared where the marker moves, rules of thumb decide the rest."""
     if frame.kind == MARKER:
-        return best_walk(p, frame)
-    return thumb(p, frame, 1)
+        return best_walk(p, frame, dice)
+    return thumb(p, frame, 1, dice)
 
 
 def fallback(p: Position, frame: Frame) -> i64:

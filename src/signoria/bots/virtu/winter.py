@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from signoria.bits import bit
 from signoria.bots.virtu.campaign import cash
-from signoria.bots.virtu.spring import NOTHING, on_credit
+from signoria.bots.virtu.spring import NOTHING, on_credit, troubled
 from signoria.bots.virtu.worth import (
     ARMY,
     CREDIT,
@@ -17,8 +17,10 @@ from signoria.bots.virtu.worth import (
     defence_of,
     palace_worth,
     threat_to,
+    whim,
     years_left,
 )
+from signoria.chance import Dice
 from signoria.ints import i64
 from signoria.virtu.alliances import alliance_cost, alliance_payment, can_ally
 from signoria.virtu.domain import agent_at, armies_at, armies_on_map, army_cities, controlled, neutral_cities
@@ -54,7 +56,7 @@ from signoria.virtu.placing import family_card, put_family_card
 from signoria.virtu.position import Frame, Position
 from signoria.virtu.prestige import crosses
 from signoria.virtu.purchases import cost_of, purchase_payment
-from signoria.virtu.symbols import CROSS, CROWN, FLORIN, SYMBOLS, count, lane
+from signoria.virtu.symbols import CROSS, CROWN, FLORIN, MASK, SYMBOLS, count, lane
 from signoria.virtu.turns import offer
 from signoria.virtu.winter import hire_cost, wages_due
 
@@ -142,7 +144,7 @@ def price(p: Position, seat: i64, cost: i64, left: float) -> float:
     if treasury > 8:
         florin *= 0.6
     value = florin * float(lane(cost, FLORIN))
-    value += 0.7 * SYMBOL[CROWN] * float(lane(cost, CROWN))
+    value += 0.85 * SYMBOL[CROWN] * float(lane(cost, CROWN))
     value += 0.8 * SYMBOL[CROSS] * float(lane(cost, CROSS))
     return some * value
 
@@ -187,10 +189,12 @@ def thing_worth(p: Position, frame: Frame, move: i64, left: float) -> float:
             value += 0.4 * best_use(symbols)
         if player.ready_agents + count(player.agents) < c.max_agents:
             value += float(c.card_agents[card]) * 0.05 * left
+        if lane(symbols, MASK) > 1 and left > 1.0 and troubled(p, seat):
+            value += 0.4
         if count(frame.place) >= count(free_spaces(c, player)):
             worst = worst_courtier(p, seat, left)
             if worst >= 0:
-                value -= keeps(p, courtier(player, worst), left) + 0.05
+                value -= keeps(p, courtier(player, worst), left) + 0.3
         return value + cross_worth(p, seat, lane(symbols, CROSS), left)
     token: i64 = CATHEDRAL_TOKENS
     if move < BUY_GUILD:
@@ -206,7 +210,7 @@ def thing_worth(p: Position, frame: Frame, move: i64, left: float) -> float:
     return value + cross_worth(p, seat, lane(symbols, CROSS), left)
 
 
-def shop(p: Position, frame: Frame) -> i64:
+def shop(p: Position, frame: Frame, dice: Dice | None) -> i64:
     """Buy what brings most beyond its price, while something does (V15.4–V15.6)."""
     offered: list[int] = []
     offer(p, frame, offered)
@@ -216,10 +220,10 @@ def shop(p: Position, frame: Frame) -> i64:
     for offered_move in offered:
         move: i64 = offered_move
         if BUY_CARD <= move < SETTLE:
-            net = thing_worth(p, frame, move, left) - price(p, frame.seat, cost_of(p, frame.seat, move), left)
+            net = thing_worth(p, frame, move, left) - price(p, frame.seat, cost_of(p, frame.seat, move), left) + whim(dice, 0.15)
             if net > best_net:
                 if on_credit(p, purchase_payment(p, frame, move)):
-                    net -= CREDIT + (0.0 if left > 0.01 else 0.1)
+                    net -= CREDIT if left > 0.01 else 1.1
                 if net > best_net:
                     best_net = net
                     best = move
@@ -262,7 +266,7 @@ def lost_space(p: Position, frame: Frame) -> i64:
     return DISCARD + best
 
 
-def hire_armies(p: Position, frame: Frame) -> i64:
+def hire_armies(p: Position, frame: Frame, dice: Dice | None) -> i64:
     """Hire where an army defends a threatened city or stands near a goal, while one is worth its price and its wages (V15.8)."""
     c = p.components
     seat = frame.seat
@@ -280,7 +284,7 @@ def hire_armies(p: Position, frame: Frame) -> i64:
     for city in range(CITIES):
         if own >> city & 1:
             cost = hire_cost(p, seat, city)
-            net = gain - SYMBOL[FLORIN] * float(cost) * (1.0 if player.treasury < 8 else 0.6)
+            net = gain - SYMBOL[FLORIN] * float(cost) * (1.0 if player.treasury < 8 else 0.6) + whim(dice, 0.05)
             if net + 0.5 > best_net and player.treasury >= cost:
                 threat = threat_to(p, seat, city)
                 defence = defence_of(p, seat, city)
@@ -294,7 +298,7 @@ def hire_armies(p: Position, frame: Frame) -> i64:
     return best
 
 
-def seek_ally(p: Position, frame: Frame) -> i64:
+def seek_ally(p: Position, frame: Frame, dice: Dice | None) -> i64:
     """Form the alliance that brings most, or take one over, if it is worth its price (V12)."""
     c = p.components
     seat = frame.seat
@@ -316,7 +320,7 @@ def seek_ally(p: Position, frame: Frame) -> i64:
                 paid = 0.0
                 for symbol in range(SYMBOLS):
                     paid += 0.6 * SYMBOL[symbol] * float(lane(cost, symbol))
-                net = value - paid * (left if left < 1.0 else 1.0)
+                net = value - paid * (left if left < 1.0 else 1.0) + whim(dice, 0.1)
                 if on_credit(p, alliance_payment(seat, alliance, cost)):
                     net -= CREDIT
                 if net > best_net:
@@ -325,7 +329,7 @@ def seek_ally(p: Position, frame: Frame) -> i64:
     return best
 
 
-def place_family(p: Position, frame: Frame) -> i64:
+def place_family(p: Position, frame: Frame, dice: Dice | None) -> i64:
     """Place the family card, room or space that makes the palace worth most (V2.3)."""
     c = p.components
     player = p.players[frame.seat]
@@ -337,7 +341,7 @@ def place_family(p: Position, frame: Frame) -> i64:
         move: i64 = offered_move
         tried = player.copy()
         put_family_card(p, tried, move)
-        value = palace_worth(c, tried)
+        value = palace_worth(c, tried) + whim(dice, 0.06)
         if (move - PLACE) % (ROOMS + SPACES) >= ROOMS:
             # At court a card keeps its choices, and serves in the first year.
             value += 0.05 + 0.1 * best_use(c.card_symbols[family_card(p, player, (move - PLACE) // (ROOMS + SPACES))])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bits import bit
+from signoria.chance import Dice
 from signoria.ints import i64
 from signoria.virtu.components import Components
 from signoria.virtu.domain import (
@@ -68,31 +69,48 @@ from signoria.virtu.symbols import (
 )
 from signoria.virtu.year import LAST_YEAR
 
-SYMBOL: Final = [0.2, 0.45, 0.42, 0.2, 0.22, 0.16, 0.12, 0.12]
+SYMBOL: Final = [0.2, 0.6, 0.5, 0.3, 0.25, 0.2, 0.16, 0.12]
 """What a symbol is worth when it is used."""
+PLENTY: Final = 2.4
+"""What is available beyond this worth counts less."""
+PROGRESS: Final = 0.8
+"""What a step of patronage is worth on the way to the next points and bonuses."""
 RICH: Final = 8
 """Florins beyond these are worth half."""
-REFRESHED: Final = 0.42
+REFRESHED: Final = 0.36
 """How often a year a courtier serves: the marker passes its arrow every second or third year."""
 TURNED: Final = 0.3
 """How often a year a token serves."""
-VISITS: Final = [0.32, 0.24, 0.26, 0.34, 0.2, 0.12]
-"""How often a year an action is taken, by action."""
-HAVING: Final = [0.7, 0.6, 0.0, 0.8, 0.6, 0.2]
-"""What taking an action is worth beside the symbols of its room, by action."""
-AGAIN: Final = [1.0, 0.55, 0.3, 0.15, 0.1]
+VISITS: Final = [0.36, 0.3, 0.34, 0.4, 0.28, 0.2]
+"""How often a year the best room of an action is visited, by action."""
+PRESENT: Final = [0.5, 0.5, 0.1, 0.7, 0.3, 0.14]
+"""What being able to take an action at all is worth in a year, beside the symbols of its room, by action."""
+HAVING: Final = [0.7, 0.7, 0.6, 0.9, 0.7, 0.4]
+"""What one visit is worth beside the symbols of its room, by action: so much an agent in it spoils."""
+AGAIN: Final = [1.0, 0.6, 0.3, 0.15, 0.1]
 """What a second, third … room with the same action is worth."""
+SPARE: Final = 0.12
+"""What a second room with the same action is worth in a year beside its symbols."""
 ARMY: Final = [0.0, 0.3, 0.65, 1.1, 1.45, 1.6, 1.7]
 """What the armies on the map are worth together."""
 AGENT_READY: Final = 0.16
-CREDIT: Final = 0.95
-"""What an indulgence costs: a point of prestige, unless it is bought off."""
-LEADER: Final = 2.5
+CREDIT: Final = 2.0
+"""What an indulgence costs: a point of prestige or what buys it off, and a room that is closed meanwhile."""
+LEADER: Final = 3.0
 """How much it matters to lead when the game ends."""
+HURRY: Final = 0.12
+"""How much a lead makes every step towards the end worth more."""
 RIVAL: Final = 0.3
 """How much the prestige of the best rival counts against one's own."""
 FAR: Final = 6.0
 """No more years ahead than these count."""
+
+
+def whim(dice: Dice | None, most: float) -> float:
+    """Return a small random preference: moves that are worth nearly the same are all played now and then."""
+    if dice is None:
+        return 0.0
+    return most * float(dice.number(1000)) / 1000.0
 
 
 def years_left(p: Position) -> float:
@@ -170,9 +188,9 @@ def serves(action: i64, symbols: i64) -> float:
 
 
 def room_worth(c: Components, player: Player, room: i64) -> float:
-    """Return what one visit to a room brings."""
+    """Return what the symbols of a room bring at one visit."""
     action = room_action(c, player, room)
-    value: float = HAVING[action]
+    value = 0.0
     card = action_card(player, room)
     if card != 0:
         value += serves(action, c.card_symbols[card])
@@ -203,6 +221,10 @@ def palace_worth(c: Components, player: Player) -> float:
             if best_room < 0:
                 break
             taken |= bit(best_room)
+            if seen == 0:
+                total += PRESENT[action]
+            elif seen == 1 and action < WARFARE:
+                total += SPARE
             total += VISITS[action] * AGAIN[seen] * best
             seen += 1
     for space in range(SPACES):
@@ -254,7 +276,7 @@ def city_worth(p: Position, seat: i64, city: i64, left: float) -> float:
     """Return what a city brings its owner: a step on the track, its token, the way to other cities, a site for a cathedral."""
     c = p.components
     player = p.players[seat]
-    value = 0.9
+    value = 1.2
     if city_count(player) + 1 == c.space_at_cities:
         value += 0.12 * left
     symbols = c.token_symbols[player.family * TOKENS + city]
@@ -358,11 +380,12 @@ def agent_worth(p: Position, seat: i64, place: i64, left: float) -> float:
         host = (place - PALACE_PLACES) // ROOMS
         room = (place - PALACE_PLACES) % ROOMS
         other = p.players[host]
-        if host == seat:
-            return 0.06
         if left < 0.5:
             return 0.0
-        value = 0.25 * room_worth(c, other, room)
+        if host == seat:
+            # Where an own agent stands no other can.
+            return 0.2 * (HAVING[room_action(c, other, room)] + room_worth(c, other, room))
+        value = 0.12 * (HAVING[room_action(c, other, room)] + room_worth(c, other, room))
         if other.marker >= 0:
             ahead = (room - other.marker + ROOMS) % ROOMS
             if ahead == 1 or ahead == 2:
@@ -383,31 +406,42 @@ def shadow(p: Position, seat: i64, left: float) -> float:
     total = 0.0
     for room in range(ROOMS):
         if enemy_in_room(p, seat, room):
-            total += 0.35 * room_worth(c, player, room)
+            total += 0.35 * (HAVING[room_action(c, player, room)] + room_worth(c, player, room))
     return total if left > 0.5 else 0.0
 
 
 def domain_worth(p: Position, player: Player, left: float) -> float:
-    """Return what the tokens of a domain will still bring."""
+    """Return what the tokens of a domain will still bring, used or not."""
     c = p.components
     total = 0.0
-    ahead = TURNED * left
     for token in range(TOKENS):
         if player.domain >> token & 1:
-            use = best_use(c.token_symbols[player.family * TOKENS + token])
-            total += ahead * use
-            if player.ready >> token & 1:
-                total += 0.75 * use
-            else:
-                total += 0.2 * use
-    return total
+            total += best_use(c.token_symbols[player.family * TOKENS + token])
+    return total * (TURNED * left + 0.2)
 
 
-def value_of(p: Position, seat: i64) -> float:
-    """Return what a position is worth to a seat after its Winter: prestige, and what will still bring some."""
+def stock(p: Position, player: Player) -> float:
+    """Return what everything that is available now could give: much of it at once is worth less, for it is not used."""
+    c = p.components
+    total = 0.0
+    for token in range(TOKENS):
+        if player.ready >> token & 1:
+            total += best_use(c.token_symbols[player.family * TOKENS + token])
+    for space in range(SPACES):
+        if player.fresh >> space & 1:
+            total += 0.8 * best_use(c.card_symbols[courtier(player, space)])
+    total *= 0.65
+    return total if total < PLENTY else PLENTY + 0.3 * (total - PLENTY)
+
+
+def value_of(p: Position, seat: i64, left: float) -> float:
+    """Return what a position is worth to a seat after its Winter: prestige, and what will still bring some.
+
+    `left` is how many years were left before the year that is judged, the same for all that are compared: a year that brings the end
+    nearer is not worse for it.
+    """
     c = p.components
     player = p.players[seat]
-    left = years_left(p)
     table = prestige_of(p)
     own = 0.0
     rival = -99.0
@@ -421,13 +455,25 @@ def value_of(p: Position, seat: i64) -> float:
             rival = points
     value = own - RIVAL * rival
     if p.ending:
-        # Whoever ends the game should lead.
+        # Whoever ends the game should lead. What would come if it went on counts all the same, so that ends can be compared with it.
         lead = own - rival
-        if lead > 1.0:
-            lead = 1.0
-        elif lead < -1.0:
-            lead = -1.0
-        return value + LEADER * lead + 0.02 * float(crosses(p, seat))
+        if lead > 1.5:
+            lead = 1.5
+        elif lead < -1.5:
+            lead = -1.5
+        value += LEADER * lead
+    else:
+        # Whoever leads hurries to the end, whoever trails does not.
+        near = 1.0 * float(city_count(player) - 4)
+        if near < 2.0 * float(player.patronage) - 4.0:
+            near = 2.0 * float(player.patronage) - 4.0
+        if near > 0.0:
+            lead = own - rival
+            if lead > 2.0:
+                lead = 2.0
+            elif lead < -1.0:
+                lead = -1.0
+            value += HURRY * lead * near
     some = left if left < 1.0 else 1.0
     value += left * palace_worth(c, player)
     value += domain_worth(p, player, left)
@@ -437,12 +483,10 @@ def value_of(p: Position, seat: i64) -> float:
     value += 0.1 * float(crosses(p, seat))
     # Half steps on the way to the next points.
     if player.patronage < c.patronage_steps:
-        value += 0.45 * float(player.patronage)
+        value += PROGRESS * float(player.patronage) - 0.6 * float(c.patronage_points[player.patronage])
     if city_count(player) < 3:
         value -= 1.0 * some
-    for space in range(SPACES):
-        if courtier(player, space) != 0 and player.fresh >> space & 1:
-            value += some * 0.5 * best_use(c.card_symbols[courtier(player, space)])
+    value += some * stock(p, player)
     value += some * 0.15 * float(count(free_spaces(c, player)))
     value += some * bonuses_worth(p, player)
     for alliance in range(ALLIANCES):
