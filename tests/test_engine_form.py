@@ -53,15 +53,18 @@ def look(home: Path, **changed: str) -> Seen:
     return Seen(form, [file.endswith(SUFFIX) for file in files], played, done.stderr)
 
 
+def copy_build_files(folder: Path) -> None:
+    """Copy what a build needs besides the package."""
+    (folder / "scripts").mkdir()
+    for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md", "scripts/build_client.py"):
+        shutil.copy(ROOT / name, folder / name)
+
+
 def make_copy(folder: Path) -> Path:
     """Copy the sources that a build needs, with two small games in place of the real ones: only the first wants to be compiled."""
     package = folder / "src" / "signoria"
     package.mkdir(parents=True)
-    for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
-        if (ROOT / name).exists():
-            shutil.copy(ROOT / name, folder)
-    (folder / "scripts").mkdir()
-    shutil.copy(ROOT / "scripts" / "build_client.py", folder / "scripts")
+    copy_build_files(folder)
     for source in (ROOT / "src" / "signoria").glob("*.py"):
         shutil.copy(source, package)
     for game, module, text in (("tuscany", "twice", f"# compiled\n{TWICE}"), ("virtu", "thrice", TWICE.replace("twice", "thrice"))):
@@ -154,9 +157,7 @@ def test_a_package_that_was_never_compiled_is_interpreted(tmp_path: Path) -> Non
     ids=["asked", "no compiler"],
 )
 def test_the_build_goes_on_without_a_compiler_and_removes_what_is_stale(home: Path, changed: dict[str, str], reason: str) -> None:
-    for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
-        if (ROOT / name).exists():
-            shutil.copy(ROOT / name, home.parent)
+    copy_build_files(home.parent)
     assert reason in build(home.parent, **changed)
     assert look(home).form == ["interpreted", "absent"]
     assert not list(home.rglob("*.so"))

@@ -60,7 +60,7 @@ def test_people_read_the_report_in_their_language(call: Call, language: str) -> 
     result = call("simulate", "tuscany", "--games", "2", "--seed", "1", "--lang", language)
     assert result.exit_code == 0
     assert "cli-" not in result.output and "tuscany-" not in result.output
-    assert "greedy" in result.output
+    assert "adept" in result.output
 
 
 def test_without_a_seed_every_simulation_is_new_and_names_its_seed(call: Call) -> None:

@@ -1,4 +1,4 @@
-"""The golden records of Virtù replay to the same result, prove their shuffles, show what they are kept for, and are written alike each time."""
+"""The golden records of Virtù replay to the same result, prove their shuffles, show what they are kept for, and come out alike."""
 
 from __future__ import annotations
 
