@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -28,6 +29,8 @@ from signoria.words import Words
 COMMANDS = ("help", "moves", "table", "view", "why", "rules", "log", "undo", "save", "quit")
 PERSONAL = ("seat", "prompt", "moves", "suggested")
 """What a view says about its viewer, apart from what is on the table."""
+MANY = 8
+"""From how many moves on with the same verb and as many words they are drawn in columns of their own."""
 LINES_TOLD = 12
 """How many lines of the log are told at once; `log` shows all."""
 
@@ -145,7 +148,7 @@ class Table:
         if choices:
             suggested = view.get("suggested")
             notation = self.record.game.move_text(suggested) if isinstance(suggested, int) else None
-            self.console.print(_numbered(choices, notation))
+            self.console.print(numbered(choices, notation, self.console.width))
         self.say(self.drawing.hint(view, self.words) or self.words("cli-hint"), "dim")
 
     def pause(self, seat: int) -> None:
@@ -382,13 +385,33 @@ def result_table(result: Result, words: Words, game: str) -> RenderableType:
     return table
 
 
-def _numbered(choices: Sequence[Choice], suggested: str | None) -> RenderableType:
-    cells: list[Line] = []
-    for number, choice in enumerate(choices, 1):
-        cell = Line.assemble((f"{number:>2} ", "bold bright_cyan"), (choice.notation, "bold"))
-        if choice.meaning:
-            cell.append(f"  {choice.meaning}", "dim")
-        if choice.notation == suggested:
-            cell.append(" ⏎", "bold green")
-        cells.append(cell)
-    return Columns(cells, column_first=True, padding=(0, 2)) if len(cells) > 1 else cells[0]
+def numbered(choices: Sequence[Choice], suggested: str | None, width: int) -> RenderableType:
+    """Draw choices with their numbers, in as many columns as fit. Many moves of one kind stand apart: longer ones do not widen them."""
+    blocks: list[list[Line]] = [[]]
+    number = 0
+    for _, alike in groupby(choices, key=lambda choice: (choice.notation.split()[0], choice.notation.count(" "))):
+        cells: list[Line] = []
+        for choice in alike:
+            number += 1
+            cell = Line.assemble((f"{number:>2} ", "bold bright_cyan"), (choice.notation, "bold"))
+            if choice.meaning:
+                cell.append(f"  {choice.meaning}", "dim")
+            if choice.notation == suggested:
+                cell.append(" ⏎", "bold green")
+            cells.append(cell)
+        if len(cells) >= MANY:
+            blocks += [cells, []]
+        else:
+            blocks[-1] += cells
+    return Group(*(_in_columns(cells, width) for cells in blocks if cells))
+
+
+def _in_columns(cells: list[Line], width: int) -> RenderableType:
+    """Draw cells in columns; where only one fits, long lines go on under their beginning."""
+    if len(cells) > 1 and 2 * max(cell.cell_len for cell in cells) + 2 <= width:
+        return Columns(cells, column_first=True, padding=(0, 2))
+    grid = Grid.grid()
+    for cell in cells:
+        digits = cell.plain.index(" ", 2) + 1 if cell.plain.startswith(" ") else cell.plain.index(" ") + 1
+        grid.add_row(cell[:digits], cell[digits:])
+    return grid

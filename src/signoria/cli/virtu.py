@@ -58,9 +58,9 @@ class VirtuDrawing:
         """Draw what the step at hand is about: fights, or Winter with its supply."""
         fight = fight_at_hand(sight)
         if fight is not None:
-            return [draw_fight(sight, fight)]
+            return [draw_fight(sight, fight, width)]
         if sight.step in ("war", "sieges", "battle-won"):
-            return [draw_fight(sight, coming) for coming in fights_to_come(sight)]
+            return [draw_fight(sight, coming, width) for coming in fights_to_come(sight)]
         seat = winter_seat(sight)
         if seat is None:
             return []
@@ -133,28 +133,32 @@ class VirtuDrawing:
         elif command == "winter":
             shown = checklist(sight, seat if seat is not None else seen["order"][0])
         else:
-            shown = odds(sight, rest)
+            shown = odds(sight, rest, width)
         return Answer(shown=shown)
 
 
 DRAWING = VirtuDrawing
 
 
-def odds(sight: Sight, rest: str) -> RenderableType:
+def odds(sight: Sight, rest: str, width: int) -> RenderableType:
     """Draw the fights that stand on the map, or the siege of a city with so many armies."""
     *name, last = rest.split() or [""]
     armies = int(last) if last.isdecimal() and len(last) == 1 else None
     typed = " ".join(name) if armies is not None else rest
     if not typed:
         fights = [*([at_hand] if (at_hand := fight_at_hand(sight)) else []), *fights_to_come(sight)]
-        return Group(*(draw_fight(sight, fight) for fight in fights)) if fights else Line(sight.words("cli-virtu-no-fight"), style="dim")
+        return (
+            Group(*(draw_fight(sight, fight, width) for fight in fights))
+            if fights
+            else Line(sight.words("cli-virtu-no-fight"), style="dim")
+        )
     city = city_meant(sight, typed)
     attacker = sight.view["seat"] if sight.view["seat"] is not None else sight.view["order"][0]
     owner = next((seen["owner"] for seen in sight.view["cities"] if seen["city"] == city), None)
     if city is None or owner == attacker:
         return Line(sight.words("cli-virtu-how-odds"), style="yellow")
     here = sight.player(attacker)["armies"].count(city)
-    return draw_fight(sight, forecast(sight, city, attacker, armies if armies is not None else max(here, 1)))
+    return draw_fight(sight, forecast(sight, city, attacker, armies if armies is not None else max(here, 1)), width)
 
 
 def heading(sight: Sight, width: int) -> Line:

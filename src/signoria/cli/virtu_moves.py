@@ -188,21 +188,24 @@ class Meaning:
         """Say what a patronage bonus does."""
         c = self.sight.components
         name = m.BONUS_NAMES[bonus]
-        effect = self.words(
-            f"cli-virtu-bonus-{name}",
-            war=int(c.bonus_war[bonus]),
-            florins=int(c.bonus_war_cost[bonus]),
-            spaces=int(c.bonus_spaces[bonus]),
-            agents=int(c.bonus_agents[bonus]),
-            crosses=int(c.bonus_crosses[bonus]),
-            crowns=int(c.bonus_crowns[bonus]),
-            defence=int(c.bonus_defence[bonus]),
-            symbols=symbols(int(c.card_symbols[m.MACHIAVELLI_CARD])),
-        )
-        prestige = int(c.card_prestige[m.MACHIAVELLI_CARD] if bonus == m.MACHIAVELLI else c.bonus_prestige[bonus])
-        if prestige:
-            effect += ", " + self.words("cli-virtu-gives-prestige", prestige=prestige)
-        return f"{self.words(f'virtu-bonus-{name}')}: {effect}"
+        effects: list[str] = []
+        if bonus != m.COLUMBUS:
+            effects.append(
+                self.words(
+                    f"cli-virtu-bonus-{name}",
+                    war=int(c.bonus_war[bonus]),
+                    florins=int(c.bonus_war_cost[bonus]),
+                    spaces=int(c.bonus_spaces[bonus]),
+                    agents=int(c.bonus_agents[bonus]),
+                    crosses=int(c.bonus_crosses[bonus]),
+                    crowns=int(c.bonus_crowns[bonus]),
+                    defence=int(c.bonus_defence[bonus]),
+                    symbols=symbols(int(c.card_symbols[m.MACHIAVELLI_CARD])),
+                )
+            )
+        if prestige := int(c.card_prestige[m.MACHIAVELLI_CARD] if bonus == m.MACHIAVELLI else c.bonus_prestige[bonus]):
+            effects.append(self.words("cli-virtu-gives-prestige", prestige=prestige))
+        return f"{self.words(f'virtu-bonus-{name}')}: {', '.join(effects)}"
 
     def siege(self, city: int) -> str:
         """Say how a siege stands."""

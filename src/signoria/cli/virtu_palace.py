@@ -121,7 +121,7 @@ def in_short(sight: Sight, seat: int, width: int) -> RenderableType:
         part = Line(f"{MARKER if player['marker'] == room + 1 else ''}{room + 1} ")
         cards = " + ".join(sight.card(card) for card in (held["card"], held["upgrade"]) if card is not None)
         part.append(sight.room_action(seat, room)).append(f" ({cards})" if cards else "", "dim")
-        part.append(INDULGENCE if held["indulgence"] else "", "yellow")
+        part.append(f" {INDULGENCE}" if held["indulgence"] else "", "yellow")
         agent = int(agent_in_room(sight.position, seat, room))
         if agent >= 0:
             part.append(f" {AGENT}").append_text(sight.letter(agent))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from signoria.cli.virtu_sight import Sight
+from signoria.cli.virtu_sight import Sight, flow
 from signoria.virtu.domain import armies_at, besieging, bonus_usable, owner_of, resilience
 from signoria.virtu.moves import ARTILLERY, ARTILLERY_TOKEN, BASTIONS, FRANCE, LEONARDO, SPACES
 from signoria.virtu.notation import CITY_NAMES
@@ -163,26 +163,32 @@ def losses_if_won(fight: Forecast) -> int:
     return min(armies, inside + (1 if fight.defence >= 3 else 0))
 
 
-def draw_fight(sight: Sight, fight: Forecast) -> RenderableType:
-    """Draw a fight: both sides, what they consist of, what could be added, and what comes of it."""
+def draw_fight(sight: Sight, fight: Forecast, width: int) -> RenderableType:
+    """Draw a fight: both sides, what comes of it, and, where there is more to say, what they consist of and what could be added."""
     words = sight.words
     title = Line(words("virtu-phase-field-battle" if fight.battle else "virtu-phase-siege").capitalize(), style="bold")
     title.append(f": {sight.city(fight.city)}  ").append_text(sight.letter(fight.attacker)).append(f" {fight.attack}", "bold")
     title.append(" : ").append(str(fight.defence), "bold").append(" ")
     title.append_text(Line(words("virtu-neutral")) if fight.defender is None else sight.letter(fight.defender))
-    rows: list[RenderableType] = [title]
+    rows: list[RenderableType] = []
     for key, parts, bonuses, most in (
         ("attack", fight.attack_parts, fight.attack_bonuses, fight.most_attack),
         ("defence", fight.defence_parts, fight.defence_bonuses, fight.most_defence),
     ):
-        line = Line("  " + words(f"cli-virtu-fight-{key}") + " ")
-        line.append(" + ".join(f"{value} {words(part, armies=value)}" for part, value in parts).replace("+ -", "− "))
+        if len(parts) == 1 and not bonuses:
+            continue
+        pieces: list[Line | str] = [f"  {words(f'cli-virtu-fight-{key}')} {_sum(sight, parts)}"]
         if bonuses:
-            line.append("; " + words("cli-virtu-fight-most", most=most) + ": ", "dim")
-            line.append(", ".join(_bonus(sight, bonus) for bonus in bonuses), "dim")
-        rows.append(line)
-    rows.append(Line("  " + outcome(sight, fight), style="bold"))
-    return Group(*rows)
+            pieces.append(Line(words("cli-virtu-fight-most", most=most) + ": " + _bonus(sight, bonuses[0]), style="dim"))
+            pieces += [Line(_bonus(sight, bonus), style="dim") for bonus in bonuses[1:]]
+        rows.append(flow(pieces, width, 4))
+    return Group(flow([title, Line(outcome(sight, fight), style="bold")], width), *rows)
+
+
+def _sum(sight: Sight, parts: list[tuple[str, int]]) -> str:
+    """Write parts of a strength as a sum."""
+    first, *rest = [f"{abs(value)} {sight.words(part, armies=abs(value))}" for part, value in parts]
+    return first + "".join(f" {'+' if value > 0 else '−'} {text}" for (_, value), text in zip(parts[1:], rest, strict=True))
 
 
 def _bonus(sight: Sight, bonus: Bonus) -> str:

@@ -80,8 +80,8 @@ cli-virtu-fight-won = { $losses ->
     [one] So, wie es steht, gewinnt der Angriff und verliert { $losses } Heer; die Verteidigung kann auf { $most } steigen.
    *[other] So, wie es steht, gewinnt der Angriff und verliert { $losses } Heere; die Verteidigung kann auf { $most } steigen.
 }
-cli-virtu-fight-possible = So, wie es steht, scheitert die Belagerung; { $needed } mehr würden genügen, und das ist möglich.
-cli-virtu-fight-lost = Die Belagerung scheitert: { $needed } mehr wären nötig.
+cli-virtu-fight-possible = So, wie es steht, scheitert die Belagerung; es fehlt noch { $needed }, und das lässt sich ansagen.
+cli-virtu-fight-lost = Die Belagerung scheitert: Es fehlt noch { $needed }.
 cli-virtu-battle-won = So, wie es steht, gewinnt { $winner } gegen { $other }.
 cli-virtu-battle-lost = So, wie es steht, verliert { $winner } gegen { $other }.
 cli-virtu-battle-drawn = So, wie es steht, gewinnt niemand: { $winner } und { $other } verlieren je ein Heer und ziehen sich zurück.
@@ -141,7 +141,6 @@ cli-virtu-done-alliance = deinen Winter beenden
 cli-virtu-bonus-leonardo = +{ $war } Krieg für { $florins }ƒ in jeder Belagerung
 cli-virtu-bonus-copernicus = { $spaces } weiterer Höflingsplatz
 cli-virtu-bonus-michelangelo = { $crowns }♛ kostenlos bei jedem Schritt der Mäzenatenleiste
-cli-virtu-bonus-columbus = sonst nichts
 cli-virtu-bonus-machiavelli = ein Höfling mit { $symbols }
 cli-virtu-bonus-bastions = +{ $defence } Verteidigung in jeder Belagerung gegen dich
 cli-virtu-bonus-prince = { $spaces } weiterer Höflingsplatz, { $agents } Agent, und keine feindlichen Agenten mehr

@@ -141,7 +141,6 @@ cli-virtu-done-alliance = end your Winter
 cli-virtu-bonus-leonardo = +{ $war } war for { $florins }ƒ in every siege
 cli-virtu-bonus-copernicus = { $spaces } more courtier space
 cli-virtu-bonus-michelangelo = { $crowns }♛ free for every step of patronage
-cli-virtu-bonus-columbus = nothing else
 cli-virtu-bonus-machiavelli = a courtier with { $symbols }
 cli-virtu-bonus-bastions = +{ $defence } defence in every siege against you
 cli-virtu-bonus-prince = { $spaces } more courtier space, { $agents } agent, and no more enemy agents

@@ -145,7 +145,6 @@ cli-virtu-done-alliance = zakończ swoją Zimę
 cli-virtu-bonus-leonardo = +{ $war } do wojny za { $florins }ƒ w każdym oblężeniu
 cli-virtu-bonus-copernicus = miejsca dla dworzan: +{ $spaces }
 cli-virtu-bonus-michelangelo = { $crowns }♛ za darmo przy każdym kroku mecenatu
-cli-virtu-bonus-columbus = nic więcej
 cli-virtu-bonus-machiavelli = dworzanin: { $symbols }
 cli-virtu-bonus-bastions = +{ $defence } do obrony w każdym oblężeniu przeciw tobie
 cli-virtu-bonus-prince = miejsca dla dworzan: +{ $spaces }, agenci: +{ $agents }, wrogich agentów już nie będzie

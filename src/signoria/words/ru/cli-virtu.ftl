@@ -145,7 +145,6 @@ cli-virtu-done-alliance = закончить свою Зиму
 cli-virtu-bonus-leonardo = +{ $war } военный бонус за { $florins }ƒ в каждой осаде
 cli-virtu-bonus-copernicus = места для придворных: +{ $spaces }
 cli-virtu-bonus-michelangelo = { $crowns }♛ бесплатно на каждом шаге покровительства
-cli-virtu-bonus-columbus = больше ничего
 cli-virtu-bonus-machiavelli = придворный: { $symbols }
 cli-virtu-bonus-bastions = +{ $defence } к защите в каждой осаде против вас
 cli-virtu-bonus-prince = места для придворных: +{ $spaces }, агенты: +{ $agents }, вражеских агентов больше не будет
