@@ -60,9 +60,9 @@ def games(number: int, pure: str) -> tuple[str, list[list[int | str]]]:
 
 @pytest.mark.slow
 def test_the_compiled_and_the_interpreted_engine_give_identical_games() -> None:
-    compiled, fast = games(12, "0")
-    if compiled != "compiled":
+    if games(0, "0")[0] != "compiled":
         pytest.skip("no compiled engine that fits the sources")
+    _, fast = games(12, "0")
     interpreted, slow = games(12, "1")
     assert interpreted == "interpreted"
     assert fast == slow
