@@ -11,11 +11,11 @@ from signoria.bots.virtu.worth import (
     CREDIT,
     HAVING,
     RICH,
-    SYMBOL,
     agent_worth,
     best_use,
     card_in_palace,
     city_worth,
+    florins_worth,
     loss,
     room_worth,
     whim,
@@ -312,12 +312,14 @@ def trade(p: Position, frame: Frame) -> i64:
     hand = sources_at_hand(p, seat, frame.spent) & allowed_sources(frame)
     best: i64 = DONE
     best_gain = 0.02
-    price = float(p.components.trade_florins) * (SYMBOL[FLORIN] if player.treasury < RICH else 0.5 * SYMBOL[FLORIN])
     for source in range(SOURCES):
         if hand >> source & 1:
             ships = lane(symbols_of(p, player, source), SHIP)
             if ships > 0:
-                gain = float(ships) * price - loss(p, seat, source)
+                florins = ships * p.components.trade_florins
+                gain = florins_worth(player.treasury + florins) - florins_worth(player.treasury) - loss(p, seat, source)
+                if CARD_SOURCE <= source < OTTOMAN_SOURCE:
+                    gain += 1.0
                 if gain > best_gain:
                     best_gain = gain
                     best = USE + source * SYMBOLS + SHIP

@@ -15,6 +15,7 @@ from signoria.bots.virtu.worth import (
     best_use,
     card_in_palace,
     defence_of,
+    florins_worth,
     palace_worth,
     threat_to,
     whim,
@@ -139,11 +140,13 @@ def worst_courtier(p: Position, seat: i64, left: float) -> i64:
 def price(p: Position, seat: i64, cost: i64, left: float) -> float:
     """Return what a price is worth to its payer; in the last Winter nothing is worth keeping."""
     some = left if left < 1.0 else 1.0
-    florin = SYMBOL[FLORIN]
     treasury = p.players[seat].treasury
-    if treasury > 8:
-        florin *= 0.6
-    value = florin * float(lane(cost, FLORIN))
+    florins = lane(cost, FLORIN)
+    value: float
+    if florins > treasury:
+        value = SYMBOL[FLORIN] * float(florins)
+    else:
+        value = florins_worth(treasury) - florins_worth(treasury - florins)
     value += 0.85 * SYMBOL[CROWN] * float(lane(cost, CROWN))
     value += 0.8 * SYMBOL[CROSS] * float(lane(cost, CROSS))
     return some * value
@@ -284,7 +287,9 @@ def hire_armies(p: Position, frame: Frame, dice: Dice | None) -> i64:
     for city in range(CITIES):
         if own >> city & 1:
             cost = hire_cost(p, seat, city)
-            net = gain - SYMBOL[FLORIN] * float(cost) * (1.0 if player.treasury < 8 else 0.6) + whim(dice, 0.05)
+            net = gain + whim(dice, 0.05)
+            if player.treasury >= cost:
+                net -= florins_worth(player.treasury) - florins_worth(player.treasury - cost)
             if net + 0.5 > best_net and player.treasury >= cost:
                 threat = threat_to(p, seat, city)
                 defence = defence_of(p, seat, city)

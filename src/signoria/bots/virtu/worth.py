@@ -73,10 +73,10 @@ SYMBOL: Final = [0.2, 0.6, 0.5, 0.3, 0.25, 0.2, 0.16, 0.12]
 """What a symbol is worth when it is used."""
 PLENTY: Final = 2.4
 """What is available beyond this worth counts less."""
-PROGRESS: Final = 0.8
+PROGRESS: Final = 1.15
 """What a step of patronage is worth on the way to the next points and bonuses."""
-RICH: Final = 8
-"""Florins beyond these are worth half."""
+RICH: Final = 5
+"""Florins beyond these are worth half, and next to nothing beyond twice as many."""
 REFRESHED: Final = 0.36
 """How often a year a courtier serves: the marker passes its arrow every second or third year."""
 TURNED: Final = 0.3
@@ -98,7 +98,7 @@ CREDIT: Final = 2.0
 """What an indulgence costs: a point of prestige or what buys it off, and a room that is closed meanwhile."""
 LEADER: Final = 3.0
 """How much it matters to lead when the game ends."""
-HURRY: Final = 0.12
+HURRY: Final = 0.3
 """How much a lead makes every step towards the end worth more."""
 RIVAL: Final = 0.3
 """How much the prestige of the best rival counts against one's own."""
@@ -135,6 +135,8 @@ def years_left(p: Position) -> float:
 
 def florins_worth(florins: i64) -> float:
     """Return what a treasury is worth."""
+    if florins > 2 * RICH:
+        return SYMBOL[FLORIN] * 1.5 * float(RICH) + 0.01 * float(florins - 2 * RICH)
     if florins > RICH:
         return SYMBOL[FLORIN] * (float(RICH) + 0.5 * float(florins - RICH))
     return SYMBOL[FLORIN] * float(florins)
@@ -483,7 +485,8 @@ def value_of(p: Position, seat: i64, left: float) -> float:
     value += 0.1 * float(crosses(p, seat))
     # Half steps on the way to the next points.
     if player.patronage < c.patronage_steps:
-        value += PROGRESS * float(player.patronage) - 0.6 * float(c.patronage_points[player.patronage])
+        soon = left if left < 2.0 else 2.0
+        value += 0.5 * soon * (PROGRESS * float(player.patronage) - 0.8 * float(c.patronage_points[player.patronage]))
     if city_count(player) < 3:
         value -= 1.0 * some
     value += some * stock(p, player)
