@@ -93,15 +93,13 @@ def open_siege(p: Position, city: i64, attacker: i64) -> None:
     p.siege = siege
     p.push(Frame(WAR_BONUS, attacker))
     if p.events is not None:
-        _tell_fight(p, "virtu-log-siege", siege)
+        _tell_fight(p, "virtu-log-siege-neutral" if defender < 0 else "virtu-log-siege", siege)
 
 
 def _tell_fight(p: Position, key: str, siege: Siege) -> None:
     city = "@virtu-city-" + p.components.city_names[siege.city]
     args: JsonObject = {"city": city, "attack": int(siege.attack), "defence": int(siege.defence)}
-    if siege.defender < 0:
-        key += "-neutral"
-    else:
+    if siege.defender >= 0:
         args["other"] = p.family_key(siege.defender)
     p.tell(key, siege.attacker, args)
 

@@ -159,6 +159,7 @@ virtu-log-arm = { $florins ->
    *[other] { $player } nimmt { $tokens } Plättchen „+1 Krieg“ für { $florins } Florin.
 }
 virtu-log-siege = { $player } greift { $city } an ({ $other }): { $attack } gegen { $defence }.
+virtu-log-siege-neutral = { $player } greift { $city } an: { $attack } gegen { $defence }.
 virtu-log-battle = { $player } liefert sich vor { $city } eine Schlacht mit { $other }: { $attack } gegen { $defence }.
 virtu-log-war-bonus = { $player } sagt +{ $strength } an: { $attack } gegen { $defence }.
 virtu-log-armies-lost = { $armies ->

@@ -176,6 +176,7 @@ virtu-log-arm =
        *[other] {" "}for { $florins } florins.
     }
 virtu-log-siege = { $player } attacks { $city }, held by { $other }: { $attack } against { $defence }.
+virtu-log-siege-neutral = { $player } attacks { $city }: { $attack } against { $defence }.
 virtu-log-battle = { $player } and { $other } fight before { $city }: { $attack } against { $defence }.
 virtu-log-war-bonus = { $player } declares +{ $strength }: { $attack } against { $defence }.
 virtu-log-armies-lost = { $armies ->

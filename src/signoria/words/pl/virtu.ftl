@@ -193,6 +193,7 @@ virtu-log-arm =
        *[many] {" "}za { $florins } florenów.
     }
 virtu-log-siege = { $player } atakuje miasto { $city } ({ $other }): { $attack } przeciw { $defence }.
+virtu-log-siege-neutral = { $player } atakuje miasto { $city }: { $attack } przeciw { $defence }.
 virtu-log-battle = Bitwa w polu ({ $city }): { $player } i { $other }, { $attack } przeciw { $defence }.
 virtu-log-war-bonus = { $player } zgłasza +{ $strength }: { $attack } przeciw { $defence }.
 virtu-log-armies-lost = { $armies ->

@@ -198,6 +198,7 @@ virtu-log-arm =
        *[many] {" "}за { $florins } флоринов.
     }
 virtu-log-siege = { $player } атакует город { $city } ({ $other }): { $attack } против { $defence }.
+virtu-log-siege-neutral = { $player } атакует город { $city }: { $attack } против { $defence }.
 virtu-log-battle = Битва на равнинах ({ $city }): { $player } и { $other }, { $attack } против { $defence }.
 virtu-log-war-bonus = { $player } объявляет +{ $strength }: { $attack } против { $defence }.
 virtu-log-armies-lost = { $armies ->
