@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 
+ACTS = ("curtain", "pay", "decline", "end")
+
 
 def test_a_friend_joins_by_invitation_and_both_play(visit: Callable[..., Visitor]) -> None:
     host, guest = visit().without_waiting(), visit().without_waiting()
@@ -56,7 +58,7 @@ def test_two_people_share_a_device_and_their_hands_stay_hidden_between_turns(vis
     visitor.click("[data-act=curtain]")
     visitor.set_up()
     for _ in range(12):
-        visitor.page.wait_for_selector("[data-act=curtain], [data-bonus].may, [data-action]")
+        visitor.page.wait_for_selector("[data-bonus].may, [data-action], [data-refresh], " + ", ".join(f"[data-act={act}]" for act in ACTS))
         if visitor.page.locator("[data-act=curtain]").count():
             assert visitor.page.locator("[data-hand], [data-bonus], [data-slot]").count() == 0
             visitor.click("[data-act=curtain]")
