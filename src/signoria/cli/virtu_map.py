@@ -64,9 +64,9 @@ def short_map(sight: Sight, width: int) -> list[RenderableType]:
     return drawn
 
 
-def seas_at(sight: Sight, name: str) -> str:
+def seas_at(sight: Sight, city: CityView) -> str:
     """Return the seas at a port, in short."""
-    return "+".join(sight.words(f"cli-virtu-sea-{sea}") for sea in sight.ports[name])
+    return "+".join(sight.words(f"cli-virtu-sea-{sea}") for sea in city["seas"])
 
 
 def list_map(sight: Sight, *, roads: bool) -> RenderableType:
@@ -80,7 +80,7 @@ def list_map(sight: Sight, *, roads: bool) -> RenderableType:
         for city in cities:
             name = city["city"]
             shown = Line(" " + sight.city(name), style="" if city["owner"] is None else sight.ink(city["owner"]))
-            row: list[Line | str] = [shown, strength(city), garrison(sight, city), Line(sight.city_symbols(name)), seas_at(sight, name)]
+            row: list[Line | str] = [shown, strength(city), garrison(sight, city), Line(sight.city_symbols(name)), seas_at(sight, city)]
             if roads:
                 row.append(Line(", ".join(sight.city(other) for other in city["roads"]), style="dim"))
             table.add_row(*row)

@@ -76,7 +76,8 @@ class Meaning:
         given = self.sight.source_symbols(self.seat, source, kind)
         name = self.sight.source(self.seat, source)
         if source == m.INDULGENCE_SOURCE:
-            return self.words("cli-virtu-move-indulgence", symbols=given, prestige=int(self.sight.components.indulgence_prestige))
+            lost = str(self.sight.components.indulgence_prestige).replace("-", "−")
+            return self.words("cli-virtu-move-indulgence", symbols=given, prestige=lost)
         if kind == FLORIN and OWN_SOURCES >> source & 1:
             return self.words("cli-virtu-move-cash", symbols=given, source=name)
         return f"{name}: {given}"

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from signoria.cli.virtu_sight import AGENT, ARMY, GLYPHS, INDULGENCE, MARKER, Sight, flow, headed, sided, symbols
-from signoria.virtu.domain import armies_on_map
-from signoria.virtu.moves import ROOMS, SPACES
+from signoria.virtu.domain import agent_at, armies_on_map
+from signoria.virtu.moves import ALLIANCE_PLACES, ROOMS, SPACES
 from signoria.virtu.palace import agent_in_room, room_is_closed
 from signoria.virtu.paying import may_request
 from signoria.virtu.prestige import SOURCE_NAMES
@@ -207,7 +207,10 @@ def alliances(sight: Sight, width: int) -> Line:
             part.append(symbols(int(sight.components.alliance_cost[number])), "dim")
         else:
             part.append_text(sight.letter(alliance["ally"])).append(" ")
-            part.append(words("virtu-available" if alliance["active"] else "virtu-used"), "" if alliance["active"] else "dim")
+            agent = int(agent_at(sight.position, ALLIANCE_PLACES + number))
+            blocked = agent not in (-1, alliance["ally"])
+            key = "virtu-used" if not alliance["active"] else "cli-virtu-blocked" if blocked else "virtu-available"
+            part.append(words(key), "" if key == "virtu-available" else "dim")
         for seat, player in enumerate(sight.view["players"]):
             if power in player["agents"]:
                 part.append(f" {AGENT}").append_text(sight.letter(seat))

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from rich.text import Text as Line
 
-from signoria.game import Json, JsonObject
+from signoria.game import Json
 from signoria.virtu.domain import track_space
 from signoria.virtu.moves import CARD_SOURCE, COURT_SOURCES, TOKENS
 from signoria.virtu.notation import CITY_NAMES, TOKEN_NAMES
@@ -18,7 +18,7 @@ from signoria.virtu.palace import courtier, room_action
 from signoria.virtu.paying import OWN_SOURCES, source_name, sources_at_hand, symbols_of, total_of
 from signoria.virtu.stored import restore
 from signoria.virtu.symbols import ACTION_NAMES, EITHER, FLORIN, SYMBOL_NAMES, SYMBOLS, lane
-from signoria.virtu.tables import built_in, components, tables_of
+from signoria.virtu.tables import components, tables_of
 from signoria.virtu.view import PlayerView, VirtuView
 from signoria.words import Words
 
@@ -32,23 +32,15 @@ INKS: Final = {"medici": "red", "aragon": "yellow", "doges": "green", "sforza": 
 """The colours of the families."""
 
 
-def ports_of(tables: JsonObject | None) -> dict[str, list[str]]:
-    """Return the seas at every port (V1.3)."""
-    cities = cast("list[JsonObject]", (tables or {}).get("cities") or built_in()["cities"])
-    return {str(city["id"]): cast("list[str]", city["ports"]) for city in cities}
-
-
 class Sight:
     """A view with what follows from it. Holds nothing the viewer may not know: the position is built from the view alone."""
 
     def __init__(self, view: VirtuView, words: Words) -> None:
-        tables = tables_of(view["components"])
         self.view = view
         self.words = words
-        self.components = components(view["seats"], tables)
+        self.components = components(view["seats"], tables_of(view["components"]))
         self.position = restore(cast("dict[str, Json]", view), self.components)
         self.position.one_enemy_agent = bool(view["options"].get("one_enemy_agent"))
-        self.ports = ports_of(tables)
 
     @property
     def step(self) -> str:

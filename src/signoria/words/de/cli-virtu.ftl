@@ -16,6 +16,7 @@ cli-virtu-neutral = Neutrale Städte { $count }
 cli-virtu-gathered = Bereit: { $symbols }
 cli-virtu-order = Zugreihenfolge
 cli-virtu-alliances = Bündnisse
+cli-virtu-blocked = blockiert
 cli-virtu-short-city = Stä
 cli-virtu-short-step = Mäz
 cli-virtu-short-cities = Stä

@@ -16,6 +16,7 @@ cli-virtu-neutral = Neutral cities { $count }
 cli-virtu-gathered = Ready to use: { $symbols }
 cli-virtu-order = Turn order
 cli-virtu-alliances = Alliances
+cli-virtu-blocked = blocked
 cli-virtu-short-city = city
 cli-virtu-short-step = step
 cli-virtu-short-cities = cit

@@ -16,6 +16,7 @@ cli-virtu-neutral = Miasta neutralne { $count }
 cli-virtu-gathered = Do użycia: { $symbols }
 cli-virtu-order = Kolejność
 cli-virtu-alliances = Sojusze
+cli-virtu-blocked = zablokowane
 cli-virtu-short-city = mia
 cli-virtu-short-step = mec
 cli-virtu-short-cities = mia

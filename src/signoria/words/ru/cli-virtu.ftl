@@ -16,6 +16,7 @@ cli-virtu-neutral = Нейтральных городов { $count }
 cli-virtu-gathered = Готово: { $symbols }
 cli-virtu-order = Порядок хода
 cli-virtu-alliances = Союзы
+cli-virtu-blocked = заблокировано
 cli-virtu-short-city = гор
 cli-virtu-short-step = шаг
 cli-virtu-short-cities = гор
