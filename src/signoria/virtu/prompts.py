@@ -19,6 +19,7 @@ from signoria.virtu.position import (
     FOR_PURCHASE,
     FRAME_NAMES,
     GOVERNING,
+    MARKER,
     OVER,
     PAYMENT,
     PURCHASES,
@@ -60,6 +61,8 @@ def prompt(p: Position, frame: Frame | None) -> Text:
             args["thing"] = thing_name(p, frame.place)
         elif frame.purpose == FOR_PATRONAGE:
             args["step"] = player.patronage + 1
+    elif frame.kind == MARKER and player.marker < 0:
+        key = "virtu-prompt-first-room"
     elif frame.kind == ACTING:
         args["action"] = "@virtu-action-" + ACTION_NAMES[room_action(p.components, player, player.marker)]
     elif frame.kind in {GOVERNING, SCHEMING, RETREATING}:

@@ -58,6 +58,7 @@ virtu-side-left = links
 ## Was zu tun ist
 
 virtu-prompt-placing = Lege deine Familienkarten aus: in einen Raum, unter eine Karte in einem Raum oder auf einen offenen Höflingsplatz. Die anderen sehen es noch nicht.
+virtu-prompt-first-room = Der erste Frühling: Stelle deinen Marker in einen beliebigen Raum.
 virtu-prompt-marker = Bewege deinen Marker im Uhrzeigersinn, Raum für Raum, und halte an.
 virtu-prompt-action = Führe die Aktion deines Raums aus: { $action }. Oder verzichte.
 virtu-prompt-govern = { $symbols ->

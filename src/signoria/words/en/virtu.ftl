@@ -58,6 +58,7 @@ virtu-side-left = left
 ## What to do
 
 virtu-prompt-placing = Place your family cards: into a room, under a card in a room, or on an open courtier space. The others do not see it yet.
+virtu-prompt-first-room = The first Spring: put your marker into any room.
 virtu-prompt-marker = Move your marker clockwise, room by room, and stop.
 virtu-prompt-action = Take the action of your room: { $action }. Or decline it.
 virtu-prompt-govern = { $symbols ->

@@ -58,6 +58,7 @@ virtu-side-left = lewa
 ## Co zrobić
 
 virtu-prompt-placing = Rozmieść karty swojego rodu: w komnacie, pod kartą w komnacie albo na otwartym miejscu dla dworzanina. Inni jeszcze tego nie widzą.
+virtu-prompt-first-room = Pierwsza Wiosna: postaw znacznik w dowolnej komnacie.
 virtu-prompt-marker = Przesuwaj swój znacznik zgodnie z ruchem wskazówek zegara, komnata po komnacie, i zatrzymaj go.
 virtu-prompt-action = Wykonaj akcję swojej komnaty: { $action }. Albo zrezygnuj.
 virtu-prompt-govern = { $symbols ->
