@@ -98,6 +98,8 @@ CREDIT: Final = 2.0
 """What an indulgence costs: a point of prestige or what buys it off, and a room that is closed meanwhile."""
 LEADER: Final = 3.0
 """How much it matters to lead when the game ends."""
+TRAILER: Final = 1.0
+"""How much it matters not to end the game from behind."""
 HURRY: Final = 0.3
 """How much a lead makes every step towards the end worth more."""
 RIVAL: Final = 0.3
@@ -463,7 +465,8 @@ def value_of(p: Position, seat: i64, left: float) -> float:
             lead = 1.5
         elif lead < -1.5:
             lead = -1.5
-        value += LEADER * lead
+        # Whoever trails would win but seldom if the game went on: ending it costs them less than it brings the leader.
+        value += LEADER * lead if lead > 0.0 else TRAILER * lead
     else:
         # Whoever leads hurries to the end, whoever trails does not.
         near = 1.0 * float(city_count(player) - 4)
