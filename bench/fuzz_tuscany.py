@@ -84,6 +84,7 @@ ROWS: Final = (
     "T8.2 declined",
     "T8.2 storage space scores 2 green",
     "T8.3",
+    "T8.3 in the same turn by option",
     "T8.3 only in a later turn",
     "T8.4",
     "T8.4 a kind is there already",

@@ -472,6 +472,9 @@ class Oracle:
         player.workers -= workers
         self.discards += paid
         player.storage.remove(kind)
+        if kind == "hex" and player.fresh > player.storage.count("hex"):
+            player.fresh -= 1
+            self.fired["T8.3 in the same turn by option"] += 1
         self._place(seat, kind, name)
 
     def _do_free(self, seat: int, place: str, name: str) -> None:

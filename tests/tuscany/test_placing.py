@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tuscany.table import pack, seat, table
+from tests.tuscany.watched import check_stored
 
 # Where tiles may go (T6.1–T6.3)
 
@@ -329,9 +330,11 @@ def test_an_inn_hex_can_be_placed_only_in_a_later_turn() -> None:
 
 @pytest.mark.rule("T8.3")
 def test_with_the_option_an_inn_hex_can_be_placed_by_a_later_action_of_the_same_turn() -> None:
-    t = table(seat(hand="BBOO", storage="inn", tiles="e3 e2", marble=1), seat(), inn_hex_same_turn=True)
-    t.play("0: place inn f2", "0: pay BB", "0: marble", "0: place hex d2", "0: pay OO")
-    assert t[0].tiles["d2"] == "hex"
+    t = table(seat(hand="BBOO", storage="inn", tiles="e3 e2", marble=1, workers=2), seat(), inn_hex_same_turn=True)
+    t.play("0: place inn f2", "0: pay BB", "0: marble", "0: place hex e4", "0: pay ww")
+    assert t[0].tiles["e4"] == "hex"
+    assert (t.step, t.state.players[0].fresh_hexes) == ("city", 0)
+    check_stored(t.state)
 
 
 @pytest.mark.rule("T8.3")

@@ -299,6 +299,8 @@ class State(Position):
             discard(self, seat, cards)
         player.workers -= workers
         player.storage -= tile(kind)
+        if kind == HEX and player.fresh_hexes > tiles_in(player.storage, HEX):
+            player.fresh_hexes -= 1  # only where the option allows it in the same turn (T8.3)
         if self.events is not None:
             self.tell("tuscany-log-pay", int(seat), {"cards": letters(cards), "workers": int(workers)})
         if not place_tile(self, seat, kind, self.pending_place, chance):
