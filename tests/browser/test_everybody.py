@@ -114,6 +114,7 @@ def test_axe_finds_nothing_on_any_screen(visit: Callable[..., Visitor], scheme: 
 
 def test_a_space_says_what_it_is(visit: Callable[..., Visitor]) -> None:
     visitor = visit().without_waiting().play_now().set_up()
+    visitor.play_by_mouse(until="bonus")
     visitor.page.wait_for_selector("[data-slot]")
     labels = [cell.get_attribute("aria-label") or "" for cell in visitor.page.locator(".region-box [role=gridcell]").all()]
     assert len(labels) == 30
