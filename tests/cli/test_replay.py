@@ -106,7 +106,7 @@ def test_a_committed_game_is_fair_with_its_secret_and_open_without(call: Call, t
     opened = call("verify", str(path))
     assert opened.exit_code == 0
     assert "Open: " in opened.output and "The game is not over." in opened.output
-    resumed = call("play", "--resume", str(path))
+    resumed = call("play", "--terminal", "--resume", str(path))
     assert resumed.exit_code == 1
     assert "no secret" in resumed.stderr
 
@@ -141,7 +141,7 @@ def test_an_illegal_move_is_named_with_its_line_and_rule(call: Call, file: Path)
         assert "game.txt" in result.stderr
 
 
-@pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]], ids=lambda command: command[0])
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--terminal", "--resume"]], ids=lambda command: command[0])
 @pytest.mark.parametrize(
     ("content", "message"),
     [

@@ -70,23 +70,24 @@ def test_the_language_comes_from_the_environment(call: Call, monkeypatch: pytest
         (["--nothing"], "There is no option --nothing."),
         (["play", "--nothing"], "There is no option --nothing."),
         (["play", "a", "b"], "This is too much: “b”."),
-        (["play", "nogame"], "There is no game named “nogame”."),
-        (["play", "--players", "two"], "--players: “two” is not a whole number from 1 to 9."),
-        (["play", "--players", "7"], "is for 2 to 4 players, not for 7"),
-        (["play", "--players", "99999999999999999999"], "--players:"),
-        (["play", "--players"], "The option --players needs a value."),
-        (["play", "--bots", "deepblue"], "deepblue"),
-        (["play", "--bots", "greedy,greedy,greedy,greedy"], "Possible numbers of players"),
-        (["play", "--seat", "a", "--seat", "b", "--players", "1"], "is for 2 to 4 players, not for 1"),
-        (["play", "--option", "draw=5"], "draw"),
-        (["play", "--option", "luck=5"], "luck"),
-        (["play", "--option", "draw"], "draw"),
-        (["play", "--option", "inn_hex_same_turn=maybe"], "maybe"),
-        (["play", "--seed", "a b"], "cannot be a seed"),
-        (["play", "--seat", "\n"], "cannot be a player’s name"),
-        (["play", "--components", "nowhere.toml"], "nowhere.toml"),
-        (["play", "--resume", "nowhere.txt"], "nowhere.txt"),
-        (["play", "--resume", "x", "--seed", "1"], "--resume stands alone"),
+        (["play", "virtu"], "add --terminal"),
+        (["play", "--terminal", "nogame"], "There is no game named “nogame”."),
+        (["play", "--terminal", "--players", "two"], "--players: “two” is not a whole number from 1 to 9."),
+        (["play", "--terminal", "--players", "7"], "is for 2 to 4 players, not for 7"),
+        (["play", "--terminal", "--players", "99999999999999999999"], "--players:"),
+        (["play", "--terminal", "--players"], "The option --players needs a value."),
+        (["play", "--terminal", "--bots", "deepblue"], "deepblue"),
+        (["play", "--terminal", "--bots", "greedy,greedy,greedy,greedy"], "Possible numbers of players"),
+        (["play", "--terminal", "--seat", "a", "--seat", "b", "--players", "1"], "is for 2 to 4 players, not for 1"),
+        (["play", "--terminal", "--option", "draw=5"], "draw"),
+        (["play", "--terminal", "--option", "luck=5"], "luck"),
+        (["play", "--terminal", "--option", "draw"], "draw"),
+        (["play", "--terminal", "--option", "inn_hex_same_turn=maybe"], "maybe"),
+        (["play", "--terminal", "--seed", "a b"], "cannot be a seed"),
+        (["play", "--terminal", "--seat", "\n"], "cannot be a player’s name"),
+        (["play", "--terminal", "--components", "nowhere.toml"], "nowhere.toml"),
+        (["play", "--terminal", "--resume", "nowhere.txt"], "nowhere.txt"),
+        (["play", "--terminal", "--resume", "x", "--seed", "1"], "--resume stands alone"),
         (["simulate"], "Something is missing: GAME."),
         (["simulate", "nogame"], "There is no game named “nogame”."),
         (["simulate", "tuscany", "--games", "0"], "--games"),
@@ -159,7 +160,7 @@ def test_ctrl_c_ends_a_simulation_cleanly(surroundings: dict[str, str]) -> None:
 
 
 def test_there_are_no_colours_when_nobody_looks(run: Run) -> None:
-    result = run("play", "--bots", "greedy", "--seed", "1", typed=b"suggest\nok\n1\n")
+    result = run("play", "--terminal", "--bots", "greedy", "--seed", "1", typed=b"suggest\nok\n1\n")
     assert result.returncode == 0
     assert b"\x1b" not in result.stdout
     assert b"Traceback" not in result.stderr

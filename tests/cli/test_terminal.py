@@ -80,7 +80,7 @@ def test_a_whole_game_is_played_in_every_language(language: str, tmp_path: Path,
 
 
 def test_a_game_of_bots_alone_needs_nobody(call: Call, tmp_path: Path) -> None:
-    result = call("play", "--seat", "greedy", "--seat", "random", "--seed", "2")
+    result = call("play", "--terminal", "--seat", "greedy", "--seat", "random", "--seed", "2")
     assert result.exit_code == 0
     assert "Result" in result.output and "Filled areas" in result.output
     assert "2. random" in result.output
@@ -92,7 +92,7 @@ def test_a_whole_game_typed_into_a_process(run: Run, tmp_path: Path, monkeypatch
     table = Typist(["Anna", "greedy"], "12", "en")
     table.run()
     typed = "\n".join(table.lines) + "\n"
-    result = run("play", "--seat", "Anna", "--seat", "greedy", "--seed", "12", typed=typed.encode())
+    result = run("play", "--terminal", "--seat", "Anna", "--seat", "greedy", "--seed", "12", typed=typed.encode())
     assert result.returncode == 0, result.stderr
     assert result.stderr == b""
     assert saved_in(tmp_path).read_text(encoding="utf-8") == table.record.text()
@@ -123,7 +123,7 @@ def test_two_people_never_see_each_others_hands(tmp_path: Path, monkeypatch: pyt
 
 def test_why_names_the_rule_and_its_words(call: Call) -> None:
     typed = "suggest\nok\n1\nbonus worker\n\nwhy place village a1\nwhy pay OO\nwhy draw\nwhy\nwhy dance\nplace village a1\nquit\nno\n"
-    output = call("play", "--bots", "greedy", "--seed", "4", typed=typed).output
+    output = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed=typed).output
     assert "Not allowed (T6.1): You have no “village” in storage" in output
     assert "T6.1  " in output
     assert "Not allowed (T7.1): There is nothing to pay for" in output
@@ -135,7 +135,7 @@ def test_why_names_the_rule_and_its_words(call: Call) -> None:
 
 def test_building_a_region_step_by_step(call: Call, tmp_path: Path) -> None:
     typed = "turn b\nswap a c\nshift 2\nshift 3\nturn x\nswap a a\nregion A+A+C\nregion c’ - a + b\nwhy take 1\n1\ntake 1\nok\nquit\n\n"
-    output = call("play", "--bots", "greedy", "--seed", "3", typed=typed).output
+    output = call("play", "--terminal", "--bots", "greedy", "--seed", "3", typed=typed).output
     for shown in ("region A-B+C", "region A-B'+C", "region C-B'+A", "region C-B'-A", "region C'-A+B"):
         assert shown in output
     for complaint in ("Write which joint", "Write which board", "Write which two boards", "Write the boards", "Not allowed (T2.6)"):
@@ -146,13 +146,13 @@ def test_building_a_region_step_by_step(call: Call, tmp_path: Path) -> None:
 def test_undo_save_and_resume(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "deep" / "game.txt"
     typed = f"suggest\nok\nundo\nok\n1\nundo\nbonus card\nundo\nbonus worker\n\nundo\nsave {file}\nquit\n"
-    result = call("play", "--bots", "greedy", "--seed", "4", typed=typed)
+    result = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed=typed)
     assert result.exit_code == 0
     text = file.read_text(encoding="utf-8")
     assert text.count("0: undo") == 2
     assert "0: bonus card\n0: undo\n0: bonus worker\n" in text
     assert f"Saved in {file}".replace("\n", "") in result.output.replace("\n", "")
-    resumed = call("play", "--resume", str(file), typed="log\ndraw\nquit\n")
+    resumed = call("play", "--terminal", "--resume", str(file), typed="log\ndraw\nquit\n")
     assert resumed.exit_code == 0
     assert "takes a bonus tile: +1 worker." in resumed.output
     assert "You draw: " in resumed.output
@@ -162,9 +162,9 @@ def test_undo_save_and_resume(call: Call, tmp_path: Path) -> None:
 
 def test_a_committed_game_goes_on_after_saving_and_is_fair(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    call("play", typed=f"ok\n1\n1\n\ndraw\nsave {file}\nquit\n")
+    call("play", "--terminal", typed=f"ok\n1\n1\n\ndraw\nsave {file}\nquit\n")
     assert "secret: " in file.read_text(encoding="utf-8")
-    call("play", "--resume", str(file), typed="draw\ndraw\nsave\nquit\n")
+    call("play", "--terminal", "--resume", str(file), typed="draw\ndraw\nsave\nquit\n")
     result = call("verify", str(file))
     assert result.exit_code == 0
     assert "Fair: " in result.output
@@ -173,16 +173,20 @@ def test_a_committed_game_goes_on_after_saving_and_is_fair(call: Call, tmp_path:
 def test_commands_that_only_show(call: Call) -> None:
     typed = "help\nHELP\nrules t2.6\nrules\nrules T77\nrules x\nview greedy\nview 2\nview 9\nview\n"
     typed += "view nobody\nlog\nmoves\ntable\n?\n\nquit\nn\n"
-    result = call("play", "--bots", "greedy", "--seed", "4", typed=typed)
+    result = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed=typed)
     assert result.exit_code == 0
     for shown in ("why MOVE", "T2.6", "T10", "There is no rule T77", "is not the id of a rule", "Seen: greedy", "There is no player “9”"):
         assert shown in result.output
 
 
 def test_the_region_of_another_player_is_hidden_until_all_are_built(call: Call) -> None:
-    before = call("play", "--bots", "greedy", "--seed", "4", typed="view greedy\nquit\nn\n").output.partition("Seen: greedy")[2]
+    before = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed="view greedy\nquit\nn\n").output.partition("Seen: greedy")[
+        2
+    ]
     assert "\\" not in before
-    after = call("play", "--bots", "greedy", "--seed", "4", typed="ok\n1\nview greedy\nquit\nn\n").output.partition("Seen: greedy")[2]
+    after = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed="ok\n1\nview greedy\nquit\nn\n").output.partition(
+        "Seen: greedy"
+    )[2]
     assert "[★]" in after
 
 
@@ -191,33 +195,33 @@ def test_the_region_of_another_player_is_hidden_until_all_are_built(call: Call) 
     [b"\xff\xfe\n", b"\x00\n", b"1" * 5000 + b"\n", b"\n\n\n", "żółw\n".encode(), b"pay \xe2\x82\n", b"-1\n", b"save /\n", b"save \x00\n"],
 )
 def test_strange_lines_do_not_end_the_game(run: Run, typed: bytes) -> None:
-    result = run("play", "--bots", "greedy", "--seed", "1", typed=typed + b"ok\n" + typed + b"1\n" + typed)
+    result = run("play", "--terminal", "--bots", "greedy", "--seed", "1", typed=typed + b"ok\n" + typed + b"1\n" + typed)
     assert result.returncode == 0
     assert b"Traceback" not in result.stderr + result.stdout
     assert b"Go on later with" in result.stdout
 
 
 def test_the_end_of_input_saves_the_game(call: Call, tmp_path: Path) -> None:
-    result = call("play", "--bots", "greedy", "--seed", "5", typed="ok\n1\n")
+    result = call("play", "--terminal", "--bots", "greedy", "--seed", "5", typed="ok\n1\n")
     assert result.exit_code == 0
-    assert "Go on later with: signoria play --resume" in result.output.replace("\n", " ").replace("  ", " ")
-    assert call("play", "--resume", str(saved_in(tmp_path)), typed="quit\n").exit_code == 0
+    assert "Go on later with: signoria play --terminal --resume" in result.output.replace("\n", " ").replace("  ", " ")
+    assert call("play", "--terminal", "--resume", str(saved_in(tmp_path)), typed="quit\n").exit_code == 0
 
 
 def test_leaving_without_saving_leaves_nothing(call: Call, tmp_path: Path) -> None:
-    assert call("play", "--bots", "greedy", "--seed", "5", typed="quit\nno\n").exit_code == 0
+    assert call("play", "--terminal", "--bots", "greedy", "--seed", "5", typed="quit\nno\n").exit_code == 0
     assert not (tmp_path / "share").exists()
 
 
 def test_a_finished_game_is_not_resumed(call: Call, tmp_path: Path) -> None:
-    call("play", "--seat", "random", "--seat", "random", "--seed", "2")
-    result = call("play", "--resume", str(saved_in(tmp_path)))
+    call("play", "--terminal", "--seat", "random", "--seat", "random", "--seed", "2")
+    result = call("play", "--terminal", "--resume", str(saved_in(tmp_path)))
     assert result.exit_code == 1
     assert "is over" in result.stderr
 
 
 def test_seats_are_named_apart(call: Call, tmp_path: Path) -> None:
-    call("play", "--players", "4", "--bots", "greedy,random", "--seed", "1", typed="")
+    call("play", "--terminal", "--players", "4", "--bots", "greedy,random", "--seed", "1", typed="")
     assert 'seats: ["Player", "greedy", "random", "greedy 2"]' in saved_in(tmp_path).read_text(encoding="utf-8")
 
 

@@ -406,7 +406,7 @@ def test_a_whole_game_typed_into_a_process(run: Run, tmp_path: Path, monkeypatch
     table.run()
     typed = "\n".join(table.lines) + "\n"
     arguments = ["--seat", "Anna", "--seat", "random", "--seat", "random", "--seed", "4"]
-    result = run("play", "virtu", *arguments, typed=typed.encode())
+    result = run("play", "--terminal", "virtu", *arguments, typed=typed.encode())
     assert result.returncode == 0, result.stderr
     assert result.stderr == b""
     (saved,) = (tmp_path / "share" / "signoria" / "games").iterdir()
@@ -469,7 +469,7 @@ def test_what_is_typed_at_the_table(call: Call) -> None:
         + "why march florence pisa\nwhy\nrules V13.8\nmap\nodds siena 3\nodds\nodds florence\nsupply\nprestige\ntracks\nwinter\nhelp\n"
     )
     typed += "view 2\nroom 9\nr 3\nundo\nroom 2\nquit\nno\n"
-    result = call("play", "virtu", "--seat", "Anna", "--seat", "random", "--seat", "random", "--seed", "1", typed=typed)
+    result = call("play", "--terminal", "virtu", "--seat", "Anna", "--seat", "random", "--seat", "random", "--seed", "1", typed=typed)
     assert result.exit_code == 0
     for shown in (
         "Not allowed (V11.1): ",
@@ -491,19 +491,25 @@ def test_what_is_typed_at_the_table(call: Call) -> None:
 @pytest.mark.rule("V18.1")
 @pytest.mark.parametrize("language", languages())
 def test_two_players_are_told_why_not(call: Call, language: str) -> None:
-    for arguments in (["play", "virtu", "--players", "2"], ["simulate", "virtu", "--players", "2"]):
+    for arguments in (["play", "--terminal", "virtu", "--players", "2"], ["simulate", "virtu", "--players", "2"]):
         result = call("--lang", language, *arguments)
         assert result.exit_code == 2
         assert Words(language)("virtu-two-players", rule="V18.1") in result.stderr
-    assert Words(language)("virtu-seats", seats=6) in call("--lang", language, "play", "virtu", "--players", "6").stderr
+    assert Words(language)("virtu-seats", seats=6) in call("--lang", language, "play", "--terminal", "virtu", "--players", "6").stderr
 
 
 def test_save_resume_replay_verify_and_simulate(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     seats = ["--seat", "Anna", "--seat", "random", "--seat", "random", "--seed", "2"]
-    call("play", "virtu", *seats, typed=f"place 1 room 1\nundo\nplace 1 room 2\nplace 2 room 3\nplace 3 courtier 1\nsave {file}\nquit\n")
+    call(
+        "play",
+        "--terminal",
+        "virtu",
+        *seats,
+        typed=f"place 1 room 1\nundo\nplace 1 room 2\nplace 2 room 3\nplace 3 courtier 1\nsave {file}\nquit\n",
+    )
     assert file.read_text(encoding="utf-8").count("0: undo") == 1
-    assert call("play", "--resume", str(file), typed="room 1\ndecline\n\nsave\nquit\n").exit_code == 0
+    assert call("play", "--terminal", "--resume", str(file), typed="room 1\ndecline\n\nsave\nquit\n").exit_code == 0
     assert "0: room 1\n" in file.read_text(encoding="utf-8")
     shown = call("replay", str(file), "--at", "9")
     assert "Turn order" in shown.output and "After move 9 of" in shown.output

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import re
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -15,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 
@@ -25,6 +29,54 @@ from signoria.server.run import listen
 from signoria.server.settings import Settings
 from signoria.server.storage import Storage
 from tests.server.browser import COMMAND, Browser, Server, play_out, running, wait_for
+
+
+def play_by_one_command(port: int, folder: Path) -> subprocess.Popen[str]:
+    """Start `signoria play` as on a desk without a screen."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("SIGNORIA_", "DISPLAY", "WAYLAND"))}
+    return subprocess.Popen(
+        [*COMMAND, "play"],
+        env={**kept, "XDG_CONFIG_HOME": str(folder), "SIGNORIA_PORT": str(port), "SIGNORIA_LANG": "en"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+def test_play_starts_the_table_and_a_second_one_finds_it(tmp_path: Path) -> None:
+    port = free_port()
+    with play_by_one_command(port, tmp_path) as first:
+        try:
+            assert first.stdout
+            assert first.stdout.readline() == f"Open http://127.0.0.1:{port} in a browser. Stop with Ctrl-C.\n"
+            assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
+            assert (tmp_path / "signoria" / "signoria.db").exists()
+            with play_by_one_command(port, tmp_path) as second:
+                assert second.communicate(timeout=60)[0] == f"The table is already open at http://127.0.0.1:{port}.\n"
+            assert second.returncode == 0
+        finally:
+            first.send_signal(signal.SIGINT)
+        assert first.wait(timeout=20) == 0
+
+
+def test_play_takes_another_port_when_its_own_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with play_by_one_command(taken.getsockname()[1], tmp_path) as found:
+            try:
+                assert found.stdout
+                said = re.match(r"Open (http://127\.0\.0\.1:\d+) in a browser", found.stdout.readline())
+                assert said
+                assert httpx.get(f"{said[1]}/health").json()["status"] == "ok"
+            finally:
+                found.send_signal(signal.SIGINT)
 
 
 def test_a_taken_port_is_said_clearly(tmp_path: Path) -> None:

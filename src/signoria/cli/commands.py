@@ -63,7 +63,7 @@ def table_options(command: Function) -> Function:
 
 @program.command("play", help="cli-help-play")
 @argument("game", required=False, metavar="cli-metavar-game")
-@option("--terminal", is_flag=True, expose_value=False, help="cli-option-terminal")
+@option("--terminal", is_flag=True, help="cli-option-terminal")
 @table_options
 @option("--seat", multiple=True, metavar="cli-metavar-seat", help="cli-option-seat")
 @option("--resume", metavar="cli-metavar-file", help="cli-option-resume")
@@ -71,6 +71,7 @@ def table_options(command: Function) -> Function:
 def play(
     ctx: click.Context,
     game: str | None,
+    terminal: bool,
     players: int | None,
     bots: str | None,
     option: tuple[str, ...],
@@ -79,14 +80,22 @@ def play(
     seat: tuple[str, ...],
     resume: str | None,
 ) -> None:
-    """Play a game in the terminal."""
+    """Open the table in the browser, or play a game in the terminal."""
     from signoria.cli import seats
     from signoria.cli.terminal import Table
     from signoria.record import Record
 
     words = words_of(ctx)
+    described = game or players or bots or option or seed or components or seat
+    if not terminal:
+        from signoria.cli.serve import play_in_browser
+
+        if described or resume:
+            raise Misuse("cli-play-terminal")
+        play_in_browser(ctx)
+        return
     if resume is not None:
-        if game or players or bots or option or seed or components or seat:
+        if described:
             raise Misuse("cli-resume-alone")
         record = seats.read_record(resume)
         if record.state.result() is not None:

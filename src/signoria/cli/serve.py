@@ -1,15 +1,23 @@
-"""The commands for who runs a server: `signoria serve` and `signoria backup`."""
+"""The table in the browser: `signoria serve` and `signoria backup` for who runs a server, and `signoria play` for oneself."""
 
 from __future__ import annotations
 
+import contextlib
+import json
 import math
+import os
+import sys
+import threading
+import urllib.request
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 
 from signoria.cli.commands import argument, option, program
-from signoria.cli.speech import Misuse, whole, words_of
+from signoria.cli.speech import NAME, Misuse, whole, words_of
+from signoria.game import BadInput
 
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "sqlite:///signoria.db"
@@ -28,6 +36,43 @@ def number(low: float, high: float) -> Callable[[click.Context, click.Parameter,
         return found
 
     return read
+
+
+def show(address: str) -> None:
+    """Open a page in the person's browser, where there is a screen to show it on."""
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def is_signoria(address: str) -> bool:
+    """Return whether a server of this kind answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}/health", timeout=3) as answer:
+            found = json.load(answer)
+    except (OSError, ValueError):
+        return False
+    return isinstance(found, dict) and found.keys() >= {"status", "version"}
+
+
+def play_in_browser(ctx: click.Context) -> None:
+    """Run a table for the people at this machine and open it. Where one is running already, open that."""
+    folder = Path(click.get_app_dir(NAME))
+    with contextlib.suppress(OSError):  # the server says what is wrong with a folder it cannot write to
+        folder.mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("SIGNORIA_DB", f"sqlite:///{folder / 'signoria.db'}")
+    os.environ.setdefault("SIGNORIA_LOG_LEVEL", "warning")
+    asked = serve.make_context("serve", ["--open"], parent=ctx.parent)
+    try:
+        serve.invoke(asked)
+    except BadInput as bad:
+        if bad.key != "server-port-taken":
+            raise
+        address = f"http://{asked.params['host']}:{asked.params['port']}"
+        if is_signoria(address):
+            click.echo(words_of(ctx)("server-running", address=address))
+            show(address)
+        else:
+            serve.invoke(serve.make_context("serve", ["--open", "--port", "0"], parent=ctx.parent))
 
 
 @program.command("serve", help="server-help-serve")
@@ -96,7 +141,7 @@ def serve(
     def ready(address: str) -> None:
         click.echo(words("server-ready", address=address))
         if open_browser:
-            webbrowser.open(address)
+            show(address)
 
     run(
         Settings(

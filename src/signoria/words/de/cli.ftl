@@ -23,10 +23,10 @@ cli-help = { tuscany-title } und { virtu-title } an einem digitalen Tisch
     .more =
         { tuscany-title } und { virtu-title } an einem digitalen Tisch: gegen Menschen und Bots spielen, Bots gegeneinander spielen lassen,
         Partien noch einmal ansehen, nachweisen, dass sie fair waren, die Regeln lesen.
-cli-help-play = Eine Partie im Terminal spielen
+cli-help-play = Den Tisch im Browser öffnen oder im Terminal spielen
     .more =
-        Eine Partie im Terminal spielen, Menschen und Bots gemischt. Ohne weitere Angaben spielst du gegen einen Bot.
-        Während der Partie sagt „help“, was man eintippen kann.
+        Startet den Tisch auf diesem Rechner und öffnet ihn im Browser; die Tische bleiben erhalten. Mit --terminal eine Partie
+        im Terminal, Menschen und Bots gemischt: ohne weitere Angaben gegen einen Bot, und „help“ sagt, was man eintippen kann.
 cli-help-simulate = Bots viele Partien spielen lassen und zählen
     .more =
         Bots viele Partien spielen lassen und Siege, Punkte, Punkte nach Herkunft, Längen und Geschwindigkeit ausgeben.
@@ -44,7 +44,7 @@ cli-help-engine = Die Regeln einem anderen Programm bereitstellen
 cli-option-help = Diese Hilfe zeigen und aufhören.
 cli-option-version = Die Version und die Form der Engine zeigen und aufhören.
 cli-option-lang = Sprache: en, de, pl, ru. Ohne Angabe die Sprache des Systems.
-cli-option-terminal = Im Terminal spielen (bisher gibt es nur diesen Tisch).
+cli-option-terminal = Im Terminal statt im Browser spielen.
 cli-option-players = Zahl der Spieler.
 cli-option-bots = Bots für die Plätze, die sonst niemand nimmt, etwa greedy,random.
 cli-option-option = Eine Tischoption, etwa draw=2. Mehrfach möglich.
@@ -79,6 +79,7 @@ cli-not-text = Die Datei { $file } ist kein Text in UTF-8.
 # $problem: ein ganzer Satz
 cli-in-file = { $file }: { $problem }
 cli-refused = Nicht erlaubt ({ $rule }): { $reason }
+cli-play-terminal = Das beschreibt eine Partie im Terminal: ergänze --terminal. Der Tisch im Browser fragt dort nach allem Weiteren.
 cli-resume-alone = --resume steht allein: Spiel, Plätze und Optionen stehen in der gespeicherten Partie.
 cli-resume-over = Die Partie in { $file } ist zu Ende. „signoria replay { $file }“ zeigt sie noch einmal.
 
@@ -109,7 +110,7 @@ cli-why-what = Sag, welchen Zug du meinst, etwa: why { $move }
 cli-allowed = „{ $move }“ ist erlaubt.
 cli-not-letters = Diese Zeile lässt sich nicht als Text lesen.
 cli-saved = Gespeichert in { $file }
-cli-resume = Später weiter mit: signoria play --resume { $file }
+cli-resume = Später weiter mit: signoria play --terminal --resume { $file }
 cli-quit-save = Die Partie speichern? Eingabetaste oder ein Dateiname: speichern; nein: ohne Speichern gehen.
 # Antworten für Ja und Nein, durch Leerzeichen getrennt
 cli-quit-yes = j ja y yes

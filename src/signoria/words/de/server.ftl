@@ -64,6 +64,7 @@ server-fault = Im Server ist etwas schiefgegangen. Es ist vermerkt.
 ## For who runs the server
 
 server-ready = Öffne { $address } im Browser. Beenden mit Strg-C.
+server-running = Der Tisch ist bereits geöffnet: { $address }.
 server-backed-up = Kopiert nach { $file }.
 server-host = Auf „{ $host }“ kann nicht gelauscht werden: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.

@@ -23,10 +23,10 @@ cli-help = { tuscany-title } and { virtu-title } at one digital table
     .more =
         { tuscany-title } and { virtu-title } at one digital table: play against people and bots, let bots play each other,
         look at games again, prove that they were fair, read the rules.
-cli-help-play = Play a game in the terminal
+cli-help-play = Open the table in the browser, or play in the terminal
     .more =
-        Play a game in the terminal, people and bots mixed. Without further words you play against one bot.
-        During the game, “help” says what can be typed.
+        Start the table on this machine and open it in the browser; tables are kept between visits. With --terminal, play a game
+        in the terminal, people and bots mixed: without further words you play against one bot, and “help” says what can be typed.
 cli-help-simulate = Let bots play many games and count
     .more = Let bots play many games and print wins, scores, points by source, lengths and speed. A seed gives the same games again.
 cli-help-replay = Show a recorded game again
@@ -41,7 +41,7 @@ cli-help-engine = Serve the rules to another program
 cli-option-help = Show this help and exit.
 cli-option-version = Show the version and the form of the engine, and exit.
 cli-option-lang = Language: en, de, pl, ru. Without it, the language of your system.
-cli-option-terminal = Play in the terminal (for now the only table there is).
+cli-option-terminal = Play in the terminal instead of the browser.
 cli-option-players = Number of players.
 cli-option-bots = Bots for the seats nobody else takes, such as greedy,random.
 cli-option-option = A table option, such as draw=2. May be given several times.
@@ -76,6 +76,7 @@ cli-not-text = The file { $file } is not text in UTF-8.
 # $problem: a whole sentence
 cli-in-file = { $file }: { $problem }
 cli-refused = Not allowed ({ $rule }): { $reason }
+cli-play-terminal = This describes a game in the terminal: add --terminal. The table in the browser asks for everything else there.
 cli-resume-alone = --resume stands alone: game, seats and options are in the saved game.
 cli-resume-over = The game in { $file } is over. “signoria replay { $file }” shows it again.
 
@@ -106,7 +107,7 @@ cli-why-what = Say which move, such as: why { $move }
 cli-allowed = “{ $move }” is allowed.
 cli-not-letters = That line cannot be read as text.
 cli-saved = Saved in { $file }
-cli-resume = Go on later with: signoria play --resume { $file }
+cli-resume = Go on later with: signoria play --terminal --resume { $file }
 cli-quit-save = Save the game? Enter or a file name: save; no: leave without saving.
 # Answers that mean yes and no, separated by spaces
 cli-quit-yes = y yes

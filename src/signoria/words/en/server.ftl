@@ -58,6 +58,7 @@ server-fault = Something went wrong inside the server. It has been noted.
 ## For who runs the server
 
 server-ready = Open { $address } in a browser. Stop with Ctrl-C.
+server-running = The table is already open at { $address }.
 server-backed-up = Copied to { $file }.
 server-host = Cannot listen on “{ $host }”: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Choose another one with --port, or 0 for any free one.

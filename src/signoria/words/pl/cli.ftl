@@ -23,10 +23,10 @@ cli-help = { tuscany-title } i { virtu-title } przy jednym cyfrowym stole
     .more =
         { tuscany-title } i { virtu-title } przy jednym cyfrowym stole: graj z ludźmi i botami, pozwól botom grać między sobą,
         obejrzyj partie jeszcze raz, sprawdź, że były uczciwe, przeczytaj zasady.
-cli-help-play = Zagraj partię w terminalu
+cli-help-play = Otwórz stół w przeglądarce albo zagraj w terminalu
     .more =
-        Zagraj partię w terminalu, ludzie i boty razem. Bez dalszych słów grasz przeciwko jednemu botowi.
-        W trakcie partii „help” mówi, co można wpisać.
+        Uruchom stół na tym komputerze i otwórz go w przeglądarce; stoły są zachowywane. Z --terminal zagraj partię w terminalu,
+        ludzie i boty razem: bez dalszych słów przeciwko jednemu botowi, a „help” mówi, co można wpisać.
 cli-help-simulate = Pozwól botom rozegrać wiele partii i policz
     .more =
         Pozwól botom rozegrać wiele partii i wypisz zwycięstwa, wyniki, punkty według źródeł, długości i szybkość.
@@ -43,7 +43,7 @@ cli-help-engine = Udostępnij zasady innemu programowi
 cli-option-help = Pokaż tę pomoc i zakończ.
 cli-option-version = Pokaż wersję i postać silnika i zakończ.
 cli-option-lang = Język: en, de, pl, ru. Bez tej opcji język systemu.
-cli-option-terminal = Graj w terminalu (na razie innego stołu nie ma).
+cli-option-terminal = Graj w terminalu zamiast w przeglądarce.
 cli-option-players = Liczba graczy.
 cli-option-bots = Boty na miejsca, których nikt inny nie zajmuje, np. greedy,random.
 cli-option-option = Opcja stołu, np. draw=2. Można podać kilka razy.
@@ -78,6 +78,7 @@ cli-not-text = Plik { $file } nie jest tekstem w UTF-8.
 # $problem: całe zdanie
 cli-in-file = { $file }: { $problem }
 cli-refused = Niedozwolone ({ $rule }): { $reason }
+cli-play-terminal = To opisuje partię w terminalu: dodaj --terminal. Stół w przeglądarce pyta o wszystko na miejscu.
 cli-resume-alone = --resume stoi samo: gra, miejsca i opcje są w zapisanej partii.
 cli-resume-over = Partia w { $file } jest skończona. „signoria replay { $file }” pokaże ją jeszcze raz.
 
@@ -108,7 +109,7 @@ cli-why-what = Powiedz, o który ruch chodzi, np.: why { $move }
 cli-allowed = „{ $move }” jest dozwolone.
 cli-not-letters = Tego wiersza nie da się przeczytać jako tekstu.
 cli-saved = Zapisano w { $file }
-cli-resume = Graj dalej później: signoria play --resume { $file }
+cli-resume = Graj dalej później: signoria play --terminal --resume { $file }
 cli-quit-save = Zapisać partię? Enter albo nazwa pliku: zapisz; nie: wyjdź bez zapisu.
 # Odpowiedzi oznaczające tak i nie, oddzielone spacjami
 cli-quit-yes = t tak y yes

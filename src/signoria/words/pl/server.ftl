@@ -64,6 +64,7 @@ server-fault = W serwerze coś poszło nie tak. Zostało to odnotowane.
 ## For who runs the server
 
 server-ready = Otwórz { $address } w przeglądarce. Koniec: Ctrl-C.
+server-running = Stół jest już otwarty: { $address }.
 server-backed-up = Skopiowano do { $file }.
 server-host = Nie można nasłuchiwać na „{ $host }”: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty przez inny program. Wybierz inny przez --port albo 0, czyli dowolny wolny.

@@ -66,6 +66,7 @@ server-fault = На сервере что-то пошло не так. Это о
 ## For who runs the server
 
 server-ready = Откройте { $address } в браузере. Остановить: Ctrl-C.
+server-running = Стол уже открыт: { $address }.
 server-backed-up = Скопировано в { $file }.
 server-host = Нельзя слушать на «{ $host }»: { $problem }
 server-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят другой программой. Выберите другой через --port или 0 — любой свободный.
