@@ -14,6 +14,7 @@ def test_welcome_says_what_there_is(server: Server) -> None:
         assert game["name"] == "tuscany"
         assert game["seats"] == [2, 3, 4]
         assert {"random", "greedy"} <= set(game["bots"])
+        assert game["usual"] in game["bots"]
         assert welcome["me"] == {"id": None, "name": "", "grace": 4.0}
         words = ada.http.get(welcome["languages"]["pl"])
         assert words.headers["cache-control"] == "public, max-age=31536000, immutable"

@@ -28,9 +28,4 @@ class House {
   }
 }
 
-/** The bot to begin with: neither the weakest nor the strongest. Bots are listed weakest first. */
-export function usualBot(game: GameInfo): string {
-  return game.bots[Math.floor(game.bots.length / 2)] ?? game.bots[0] ?? '';
-}
-
 export const house = new House();

@@ -37,6 +37,7 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  usual: string;
 }
 
 export interface Welcome {

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import signoria
-from signoria.bots import bot_names
+from signoria.bots import bot_names, usual_bot
 from signoria.server import looking, making, seating, wire
 from signoria.server.house import House
 from signoria.server.pages import Pages
@@ -78,6 +78,7 @@ async def welcome(ask: Ask) -> wire.Welcome:
             game.move_count,
             [wire.OptionOffer(option.name, list(option.values), option.default) for option in game.options],
             bot_names(game),
+            usual_bot(game),
         )
         for name, game in ask.house.games.items()
     ]

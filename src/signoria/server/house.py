@@ -44,27 +44,13 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
-def offered_games() -> dict[str, Game]:
-    """Return the games that can be played here."""
-    games: dict[str, Game] = {}
-    for name in PACKAGES:
-        try:
-            game = game_named(name)
-            bot_names(game)
-        except (ImportError, AttributeError):
-            # A game under construction: its package is there, its rules or bots are not.
-            continue
-        games[name] = game
-    return games
-
-
 class House:
     """Everything a server knows. All methods raise `Problem` when something cannot be done."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(database_file(settings.db))
-        self.games = offered_games()
+        self.games = {name: game_named(name) for name in PACKAGES}
         self.thinkers = Thinkers(settings.bot_workers)
         self.studies = Workers(1)
         self.metrics = Metrics()

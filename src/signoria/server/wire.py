@@ -81,6 +81,9 @@ class GameOffer(Struct):
     moves: int
     options: list[OptionOffer]
     bots: list[str]
+    """Weakest first."""
+    usual: str
+    """The bot to seat when none is chosen."""
 
 
 class Limits(Struct):
