@@ -109,6 +109,17 @@ def test_axe_finds_nothing_on_any_screen(visit: Callable[..., Visitor], scheme: 
     visitor.page.keyboard.press("?")
     visitor.page.wait_for_timeout(300)
     found["rules beside the board"] = visitor.axe()
+    shared = visitor.table({"kind": "me"}, {"kind": "same", "name": "Jan"}, public=True)
+    visitor.go(f"/t/{shared}").set_up()
+    visitor.page.wait_for_selector("[data-act=curtain]")
+    found["between two people at one screen"] = visitor.axe()
+    visitor.go("/recover#key=x")
+    ready(visitor.page)
+    found["recovery"] = visitor.axe()
+    watcher = visit(width, height, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").go(f"/t/{shared}")
+    watcher.see("You are watching.")
+    watcher.page.wait_for_timeout(400)
+    found["watching"] = watcher.axe()
     assert not {name: problems for name, problems in found.items() if problems}
 
 

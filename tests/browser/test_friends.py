@@ -86,3 +86,54 @@ def test_a_public_table_is_found_and_joined_from_home(visit: Callable[..., Visit
     guest.go()
     guest.page.get_by_role("button", name="Join").first.click()
     guest.page.wait_for_selector("[data-act=suggest]")
+
+
+def test_a_recovery_link_brings_the_tables_to_another_device(visit: Callable[..., Visitor]) -> None:
+    desk, phone = visit().without_waiting(), visit(390, 844)
+    desk.ask("PUT", "/api/me", name="Ada")
+    table = desk.table({"kind": "me"}, {"kind": "bot", "bot": "greedy"})
+    desk.go()
+    desk.page.get_by_role("button", name="Settings").click()
+    desk.page.get_by_role("button", name="Make a recovery link").click()
+    link = desk.page.get_by_role("textbox", name="Recovery link").input_value()
+    phone.page.goto(link)
+    phone.click("main .btn.primary")
+    phone.page.wait_for_selector(f"a[href*='/t/{table}']")
+    assert phone.ask("GET", "/api/me")["name"] == "Ada"
+    # It works once: whoever finds it later learns so, and gets nothing.
+    thief = visit()
+    thief.page.goto(link)
+    thief.click("main .btn.primary")
+    thief.page.wait_for_selector("[role=alert]")
+    assert thief.ask("GET", "/api/me")["name"] == ""
+    thief.problems.clear()
+
+
+def test_somebody_elsewhere_is_told_when_it_is_their_turn(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit().without_waiting(), visit().without_waiting()
+    made = host.ask("POST", "/api/tables", game="tuscany", seats=[{"kind": "me"}, {"kind": "friend"}])
+    guest.context.grant_permissions(["notifications"], origin=guest.server.address)
+    # What the page asks the system to show is written down; the page believes that it is behind another window.
+    guest.page.add_init_script(
+        """window.told = [];
+        window.Notification = class { static permission = 'granted'; constructor(title) { told.push(title); } };
+        Object.defineProperty(document, 'hidden', { get: () => true });"""
+    )
+    guest.go()
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_label("Notify me").check()
+    guest.page.goto(f"{guest.server.address}/t/{made['table']['id']}#key={made['key']}")
+    guest.page.get_by_label("Your name").fill("Jan")
+    guest.click("[data-act=join]")
+    guest.set_up()
+    guest.page.wait_for_function("!document.title.startsWith('●')")
+    calm = guest.page.locator("link[rel=icon]").get_attribute("href")
+    guest.page.evaluate("told.length = 0")
+    host.go(f"/t/{made['table']['id']}").set_up()
+    # One of them is first to draft; in the end it is the guest's turn.
+    host.page.wait_for_selector("[data-bonus]")
+    if host.page.locator("[data-bonus].may").count():
+        host.play_by_mouse(most=1)
+    guest.page.wait_for_function("document.title.startsWith('● Your turn')", timeout=10000)
+    assert guest.page.evaluate("told") == ["Your turn"]
+    assert guest.page.locator("link[rel=icon]").get_attribute("href") != calm

@@ -107,3 +107,30 @@ def step_by_keyboard(page: Page, *, stuck: bool) -> str | None:
     if there("[data-action=take]:not(.dim):not([aria-pressed=true])") and (stuck or there("[data-storage] [role=img]")):
         return press("t")
     return press("d") if there("[data-action=draw]") else None
+
+
+def test_boards_are_dragged_into_another_place_and_height(visit: Callable[..., Visitor]) -> None:
+    page = visit().without_waiting().play_now().page
+    names = page.locator(".toolbars .toolbar").all_inner_texts
+
+    def heights() -> list[str | None]:
+        return [button.get_attribute("aria-pressed") for button in page.locator("[data-shift$=up]").all()]
+
+    def drag(space: str, dx: float, dy: float) -> None:
+        box = page.locator(f"[data-space={space}]").bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + dx, y + dy, steps=6)
+        page.mouse.up()
+
+    first, second, third = names()
+    drag("b2", 300, 0)
+    expect(page.locator(".toolbars .toolbar").first).to_contain_text(second.splitlines()[0])
+    assert [name.splitlines()[0] for name in names()] == [one.splitlines()[0] for one in (second, first, third)]
+    before = heights()
+    drag("b2", 0, -90 if before[0] == "true" else 90)  # the seam says whether its right board is the higher one
+    assert heights()[0] != before[0]
+    page.get_by_role("button", name="Undo").click()
+    assert heights() == before
