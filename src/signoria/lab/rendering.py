@@ -1,0 +1,19 @@
+"""A position in a few lines of text, for the `render` of an environment."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from signoria.game import Game, State, View
+from signoria.words import ENGLISH, Words
+
+
+def shown(game: Game, state: State) -> str:
+    """Return who must do what, and how everybody stands, as everybody may know it."""
+    names = [f"player_{seat}" for seat in range(len(state.standing().scores))]
+    words = Words(ENGLISH, names, game)
+    view = cast("View", state.view(None))
+    standing = state.standing()
+    lines = [words.say(view["prompt"])]
+    lines += [f"{name}: {score} ({place}.)" for name, score, place in zip(names, standing.scores, standing.places, strict=True)]
+    return "\n".join(lines) + "\n"

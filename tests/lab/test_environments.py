@@ -1,0 +1,105 @@
+"""The environments pass the checks of those they are made for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from signoria.game import BadInput, Refused
+from signoria.lab import single, zoo
+
+# PettingZoo would like plain arrays; an observation with a mask is a dictionary in its own classic games too.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("make", [zoo.env, zoo.raw_env])
+def test_pettingzoo_accepts_the_environment(make: Callable[[str, int], object], players: int) -> None:
+    api_test(make("tuscany", players), num_cycles=300)
+    seed_test(lambda: make("tuscany", players), num_cycles=200)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_play_ends_with_a_reward_for_everybody(players: int) -> None:
+    env = zoo.env("tuscany", players, render_mode="ansi")
+    for seed in range(3):
+        env.reset(seed=seed)
+        totals = dict.fromkeys(env.possible_agents, 0.0)
+        for agent in env.agent_iter():
+            observation, reward, terminated, truncated, info = env.last()
+            totals[agent] += reward
+            assert not truncated
+            if terminated:
+                assert info["place"] in range(1, players + 1)
+                env.step(None)
+            else:
+                assert reward == 0
+                env.step(env.action_space(agent).sample(observation["action_mask"]))
+        assert sum(totals.values()) == pytest.approx(0)
+        assert max(totals.values()) > 0 or set(totals.values()) == {0.0}
+        assert "player_0" in env.render()
+
+
+def test_who_may_not_act_has_an_empty_mask() -> None:
+    env = zoo.raw_env("tuscany", 3)
+    env.reset(seed=1)
+    masks = {agent: env.observe(agent)["action_mask"].any() for agent in env.agents}
+    assert masks == {agent: agent == env.agent_selection for agent in env.agents}
+
+
+def test_an_illegal_action_loses_or_is_refused() -> None:
+    env = zoo.env("tuscany", 2)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(1000)
+    assert all(env.terminations.values())
+    assert env.rewards[loser] == -1
+    raw = zoo.raw_env("tuscany", 2)
+    raw.reset(seed=1)
+    with pytest.raises(Refused):
+        raw.step(1000)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_gymnasium_accepts_the_environment(players: int) -> None:
+    env = gymnasium.make("signoria/tuscany-v0", players=players, bots="random", render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_learner_plays_a_whole_game_against_chosen_bots(seat: int | None) -> None:
+    env = single.SeatEnv("tuscany", 3, ["adept", "random"], seat)
+    seats = set()
+    for seed in range(6):
+        seen, info = env.reset(seed=seed)
+        seats.add(info["seat"])
+        over, reward = False, 0.0
+        while not over:
+            assert env.seat in env.table.actors()
+            seen, reward, over, truncated, info = env.step(env.action_space.sample(seen["action_mask"]))
+            assert not truncated
+            assert over or reward == 0
+        assert reward in (-0.5, 0.0, 0.25, 1.0)
+        assert "illegal" not in info
+        assert sorted(info) == ["places", "scores", "seat"]
+    assert seats == ({seat} if seat is not None else {0, 1, 2})
+
+
+def test_an_illegal_action_loses_the_learners_game() -> None:
+    env = single.SeatEnv("tuscany", 2, "random")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(np.int64(1000))
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_there_must_be_a_bot_for_every_other_seat() -> None:
+    with pytest.raises(BadInput, match="lab-bots"):
+        single.SeatEnv("tuscany", 4, ["adept", "random"])

@@ -1,0 +1,94 @@
+"""Many tables at once; the numbering of actions; what a game is worth."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from signoria.chance import Dice
+from signoria.game import BadInput, Refused, Result
+from signoria.games import PACKAGES, game_named
+from signoria.lab import Tables, observer_of, returns_of
+from signoria.lab.tables import mask_of
+from tests.lab.conftest import positions
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_actions_are_the_moves_of_the_game_without_collisions(game: str) -> None:
+    """Every move that is ever legal has a number below the size of the action space and a text of its own that leads back to it."""
+    rules = game_named(game)
+    texts: dict[str, int] = {}
+    decisions = 0
+    for players in rules.seats[:2]:
+        for state in positions(game, players, 6 if game == next(iter(PACKAGES)) else 1, sensible=players == rules.seats[0]):
+            for seat in state.actors():
+                moves = state.moves(seat)
+                decisions += 1
+                assert moves and len(set(moves)) == len(moves)
+                assert 0 <= min(moves) and max(moves) < rules.move_count
+                assert np.flatnonzero(mask_of(rules, moves)).tolist() == moves
+                for move in moves:
+                    text = rules.move_text(move)
+                    assert texts.setdefault(text, move) == move
+                    assert rules.move_of(text) == move
+    assert decisions > 1000
+    assert len(set(texts.values())) == len(texts) > 200
+
+
+@pytest.mark.parametrize(
+    ("places", "returns"),
+    [
+        ([1, 2], [1, -1]),
+        ([1, 1], [0, 0]),
+        ([2, 1, 3], [-0.5, 1, -0.5]),
+        ([1, 1, 3], [0.25, 0.25, -0.5]),
+        ([4, 1, 1, 1], [-1 / 3] + [1 / 9] * 3),
+    ],
+)
+def test_a_game_is_worth_nothing_in_sum(places: list[int], returns: list[float]) -> None:
+    found = returns_of(Result(places, [0] * len(places), [{}] * len(places)))
+    assert found == pytest.approx(returns)
+    assert sum(found) == pytest.approx(0)
+
+
+def test_a_game_without_an_observer_says_so() -> None:
+    with pytest.raises(BadInput, match="lab-no-observer"):
+        observer_of(game_named("virtu"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tables_show_the_seat_that_decides_and_deal_again_when_a_game_ends(players: int) -> None:
+    tables = Tables("tuscany", players, 8, seed=5)
+    observer = observer_of(tables.game)
+    dice = Dice("tables")
+    ended = 0
+    for _ in range(300):
+        for table, state in enumerate(tables.states):
+            seat = int(tables.seats[table])
+            assert seat == state.actors()[0]
+            assert tables.observations[table].tobytes() == observer.observe(state, seat)
+            assert np.flatnonzero(tables.masks[table]).tolist() == state.moves(seat) == tables.moves(table)
+        rewards, over = tables.step(tables.random_actions(dice))
+        assert rewards.sum(axis=1) == pytest.approx(0, abs=1e-6)
+        assert not rewards[~over].any()
+        ended += int(over.sum())
+    assert ended > 5
+    assert tables.dealt == 8 + ended
+
+
+def test_the_same_seed_gives_the_same_tables() -> None:
+    def played(seed: int) -> list[int]:
+        tables, dice = Tables("tuscany", 2, 3, seed), Dice("same")
+        sums = []
+        for _ in range(150):
+            tables.step(tables.random_actions(dice))
+            sums.append(int(tables.observations.sum()))
+        return sums
+
+    assert played(1) == played(1) != played(2)
+
+
+def test_an_illegal_action_is_refused_with_its_rule() -> None:
+    tables = Tables("tuscany", 2, 1)
+    with pytest.raises(Refused, match=r"T2\.6"):
+        tables.step(np.array([tables.game.move_of("draw")]))
