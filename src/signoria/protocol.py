@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import BinaryIO, NoReturn, cast
 
 from signoria import __version__, engine_form
-from signoria.bots import bot_named, bot_names, usual_bot
+from signoria.bots import bot_named, bot_names, usual_bot, within
 from signoria.chance import Dice
 from signoria.game import BadInput, Event, Game, Json, JsonObject, Refused, Result, State
 from signoria.games import PACKAGES, game_named
@@ -331,6 +331,8 @@ class Engine:
         view, dice = _object(request, "view"), _dice(request)
         game, state = _imagined(view, dice)
         bot = bot_named(game, _text(request, "bot") if "bot" in request else usual_bot(game))
+        if "seconds" in request:
+            within(bot, seconds)
         seat = view["seat"]
         if not isinstance(seat, int) or not state.moves(seat):
             raise BadInput("protocol-not-acting", {"seat": str(seat)[:20]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Protocol, TypeVar, runtime_checkable
 
 from signoria.chance import Dice
 from signoria.game import BadInput, Game, State
@@ -17,6 +17,31 @@ class Bot(Protocol):
 
     def choose(self, imagined: State, seat: int, dice: Dice) -> int:
         """Return a legal move of `seat`. `imagined` was built from the seat's view alone and belongs to the bot: it may play on in it."""
+
+
+@runtime_checkable
+class SearchingBot(Bot, Protocol):
+    """A computer player that looks ahead for as long as it is given."""
+
+    seconds: float
+    """Processor time for a decision, at the most."""
+
+
+AnyBot = TypeVar("AnyBot", bound=Bot)
+
+
+def at_share(bot: AnyBot, share: float) -> AnyBot:
+    """Give a bot a share of its usual thinking time. One that decides at once stays as it is."""
+    if isinstance(bot, SearchingBot):
+        bot.seconds *= share
+    return bot
+
+
+def within(bot: AnyBot, seconds: float) -> AnyBot:
+    """Let a bot decide within a time on the clock: it thinks for at most half of it. One that decides at once stays as it is."""
+    if isinstance(bot, SearchingBot):
+        bot.seconds = min(bot.seconds, seconds / 2)
+    return bot
 
 
 class RandomBot:

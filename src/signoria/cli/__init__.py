@@ -1,5 +1,6 @@
 """The command line, `signoria …`: playing in the terminal, simulating, replaying, verifying, reading the rules."""
 
+from signoria.cli import arena as arena
 from signoria.cli import serve as serve
 from signoria.cli.commands import program
 

@@ -1,0 +1,45 @@
+### Wettkämpfe zwischen Bots: `signoria arena`.
+
+cli-help-arena = Bots gegeneinander antreten lassen und bewerten
+    .more =
+        Bots zu einem Wettkampf antreten lassen, oder jeden gegen jeden, wenn es mehr sind als Plätze: Jede Verteilung wird mit allen auf
+        allen Plätzen gespielt. Zeigt Siegesanteile mit ihren 95-%-Intervallen, Punkte, Zeiten und Bewertungen. Ein Programm, das die
+        Fragen des Zeilenprotokolls beantwortet, tritt als exec:BEFEHL an; wer abstürzt, hängt oder Unerlaubtes spielt, verliert die Partie.
+arena-metavar-share = ANTEIL
+arena-option-bots = Wer antritt, etwa adept,expert oder adept,exec:./meinbot.
+arena-option-games = Zahl der Partien an jedem Tisch (ohne Angabe 200).
+arena-option-seed = Nach einem gewählten Startwert geben. Dieselben Verteilungen können wieder gespielt werden.
+arena-option-share = Der Anteil ihrer üblichen Bedenkzeit, den Bots bekommen, etwa 0.05.
+arena-option-seconds = Wie viele Sekunden ein Programm für eine Entscheidung hat (ohne Angabe 2).
+arena-option-sprt = Aufhören, sobald ein sequenzieller Test zeigt, ob der erste Bot über oder unter der Marke liegt.
+arena-option-bar = Der Siegesanteil, der geprüft wird (ohne Angabe der gleiche für alle).
+arena-option-workers = Zahl der Prozesse, in denen gespielt wird (ohne Angabe einer je Kern).
+arena-option-journal = Jede Partie in dieser Datei festhalten und nach einer Unterbrechung dort weitermachen.
+arena-column-played = Gespielt
+arena-column-wins = Siege
+arena-column-share = Anteil
+arena-column-interval = 95 %
+arena-column-rank = Rang
+arena-column-score = Punkte
+arena-column-margin = Abstand
+arena-column-time = ms/Zug
+arena-column-rating = Bewertung
+arena-title =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $players } Spieler, Startwert { $seed }
+arena-failures =
+    { $count ->
+        [one] { $bot } hat { $count } Partie durch Versagen verloren. Beim ersten Mal: { $reason }
+       *[other] { $bot } hat { $count } Partien durch Versagen verloren. Beim ersten Mal: { $reason }
+    }
+arena-failed = { $bot } hat versagt: { $problem }
+arena-twice = { $bot } ist zweimal genannt.
+arena-sprt-above = Der Test ist entschieden: Der Siegesanteil von { $bot } liegt über { $bar }.
+arena-sprt-below = Der Test ist entschieden: Der Siegesanteil von { $bot } liegt unter { $bar }.
+arena-sprt-open = Ob der Siegesanteil von { $bot } über { $bar } liegt, zeigen erst mehr Partien.
+arena-sprt-match = Ein Test gilt einem Tisch: Nenne nicht mehr Bots, als es Plätze gibt.
+arena-journal-seed = Ein Journal braucht einen Startwert, mit --seed genannt.
+arena-journal-other = { $file } ist das Journal eines anderen Wettkampfs.
+arena-journal-damaged = { $file }: Zeile { $line } ist beschädigt.

@@ -1,0 +1,45 @@
+### Matches between bots: `signoria arena`.
+
+cli-help-arena = Let bots play a match and rate them
+    .more =
+        Let bots play a match, or a round robin when there are more of them than seats: every deal is played with everybody on every
+        seat. Prints win shares with their 95 % intervals, scores, times and ratings. A program that answers the questions of the line
+        protocol is entered as exec:COMMAND; whoever crashes, hangs or plays what is not allowed loses the game.
+arena-metavar-share = SHARE
+arena-option-bots = Who is entered, such as adept,expert or adept,exec:./mybot.
+arena-option-games = Number of games of each table (200 unless given).
+arena-option-seed = Deal from a chosen seed. The same deals can be played again.
+arena-option-share = The share of their stated thinking time that bots get, such as 0.05.
+arena-option-seconds = How many seconds a program may take for a decision (2 unless given).
+arena-option-sprt = Stop as soon as a sequential test tells whether the first bot is above the bar or below it.
+arena-option-bar = The win share to test (an even share unless given).
+arena-option-workers = Number of processes to play in (one for each core unless given).
+arena-option-journal = Keep every game in this file, and go on from it after an interruption.
+arena-column-played = Played
+arena-column-wins = Wins
+arena-column-share = Share
+arena-column-interval = 95 %
+arena-column-rank = Rank
+arena-column-score = Score
+arena-column-margin = Margin
+arena-column-time = ms/move
+arena-column-rating = Rating
+arena-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players } players, seed { $seed }
+arena-failures =
+    { $count ->
+        [one] { $bot } lost { $count } game by failing. The first time: { $reason }
+       *[other] { $bot } lost { $count } games by failing. The first time: { $reason }
+    }
+arena-failed = { $bot } failed: { $problem }
+arena-twice = { $bot } is entered twice.
+arena-sprt-above = The test is over: the win share of { $bot } is above { $bar }.
+arena-sprt-below = The test is over: the win share of { $bot } is below { $bar }.
+arena-sprt-open = The test needs more games to tell whether the win share of { $bot } is above { $bar }.
+arena-sprt-match = A test is about one table: enter no more bots than there are seats.
+arena-journal-seed = A journal needs a seed that is said with --seed.
+arena-journal-other = { $file } is the journal of another match.
+arena-journal-damaged = { $file }: line { $line } is damaged.

@@ -1,0 +1,69 @@
+"""Playing a match: over processes, interrupted and gone on with, stopped early."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from signoria.arena import Plan, Played, Tally, plan_match, play_game, run
+from signoria.game import BadInput, JsonObject
+
+PLAN = plan_match("tuscany", ["greedy", "random"], 6, "run")
+
+
+def without_times(tally: Tally) -> list[JsonObject]:
+    return [{**tally.games[number].json(), "seconds": None} for number in sorted(tally.games)]
+
+
+def interrupted(plan: Plan, numbers: list[int], _: int) -> Iterator[Played]:
+    """Play half of the games, then end as Ctrl-C would."""
+    for number in numbers[: len(numbers) // 2]:
+        yield play_game(plan, number)
+    raise KeyboardInterrupt
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    assert without_times(run(PLAN, workers=2)) == without_times(run(PLAN))
+
+
+def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
+    journal = tmp_path / "deep" / "journal"
+    with pytest.raises(KeyboardInterrupt):
+        run(PLAN, journal=journal, player=interrupted)
+    whole = journal.read_text()
+    assert whole.count("\n") == 4
+    journal.write_text(whole + '{"number": 3, "ent')  # the machine went off while this line was written
+    seen: list[int] = []
+    tally = run(PLAN, journal=journal, watch=lambda tally: seen.append(len(tally.games)))
+    assert seen == [3, 4, 5, 6], "the games that were there are not played again"
+    assert without_times(tally) == without_times(run(PLAN))
+    assert without_times(run(PLAN, journal=journal)) == without_times(tally)
+    assert journal.read_text().startswith(whole)
+
+
+def test_more_games_can_be_added_to_a_journal(tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    run(PLAN, journal=journal)
+    seen: list[int] = []
+    run(PLAN._replace(games=8), journal=journal, watch=lambda tally: seen.append(len(tally.games)))
+    assert seen == [6, 7, 8]
+
+
+def test_a_journal_of_another_match_is_refused(tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    run(PLAN._replace(games=2), journal=journal)
+    with pytest.raises(BadInput, match="arena-journal-other"):
+        run(PLAN._replace(seed="other"), journal=journal)
+    lines = journal.read_text().splitlines(keepends=True)
+    journal.write_text("".join([lines[0], '{"number": 0}\n', lines[2]]))
+    with pytest.raises(BadInput, match="arena-journal-damaged"):
+        run(PLAN, journal=journal)
+
+
+def test_a_match_stops_when_the_test_is_settled() -> None:
+    plan = PLAN._replace(games=1000)
+    tally = run(plan, bar=0.5)
+    assert tally.test(0.5).answer == "above"
+    assert len(tally.games) < 200
