@@ -101,7 +101,7 @@ class TuscanyView(View):
 
     step: str
     pending: str | None
-    """What the step is about: "village c4" (to be paid), a place of the display (to make room for)."""
+    """What the step is about: "village c3" (to be paid), a place of the display (to make room for)."""
     round: int
     extra_turns: bool
     turn: int
