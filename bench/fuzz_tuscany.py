@@ -263,8 +263,8 @@ def play_game(seed: int, half_and_half: int, number: int) -> Counter[str]:
 def look_closer(watched: Watched, dice: Dice, fired: Counter[str]) -> None:
     """Make the dearer checks: some moves of the numbering at every decision, all of them and the rest at some."""
     state = watched.state
-    check_refusals(state, watched.legal, [dice.number(MOVES) for _ in range(6)])
-    chosen = dice.number(60)
+    check_refusals(state, watched.legal, [dice.number(MOVES) for _ in range(2)])
+    chosen = dice.number(240)
     if chosen < 4:
         check_stored(state)
         watched.check_result()
