@@ -1,0 +1,132 @@
+"""The laboratory on the command line: `signoria lab selfplay` and `signoria lab train`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from signoria.cli.commands import MOST_GAMES, argument, option, program, screen
+from signoria.cli.serve import number
+from signoria.cli.speech import Misuse, Program, whole, words_of
+from signoria.game import JsonObject
+
+
+@program.group("lab", cls=Program, help="lab-help", invoke_without_command=True)
+@click.pass_context
+def lab(ctx: click.Context) -> None:
+    """Print the help when no command is given."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def _bar(errors: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, disable=not errors.is_terminal)
+
+
+@lab.command("selfplay", help="lab-help-selfplay")
+@argument("game", metavar="cli-metavar-game")
+@option("--out", required=True, metavar="lab-metavar-folder", help="lab-option-out-folder")
+@option("--players", metavar="cli-metavar-number", callback=whole(1, 9), help="cli-option-players")
+@option("--bots", metavar="cli-metavar-bots", help="lab-option-bots")
+@option("--games", metavar="cli-metavar-number", callback=whole(1, MOST_GAMES), default="1000", help="lab-option-games")
+@option("--seed", metavar="cli-metavar-seed", help="lab-option-seed")
+@option("--slips", metavar="cli-metavar-number", callback=number(0, 1), default="0.05", help="lab-option-slips")
+@option("--records", is_flag=True, help="lab-option-records")
+@option("--shard", metavar="cli-metavar-number", callback=whole(1, 100_000), default="50", help="lab-option-shard")
+@option("--share", metavar="cli-metavar-number", callback=number(0.001, 100), default="1", help="lab-option-share")
+@option("--option", multiple=True, metavar="cli-metavar-option", help="cli-option-option")
+@option("--jobs", metavar="cli-metavar-number", callback=whole(1, 256), default="1", help="cli-option-jobs")
+@click.pass_context
+def selfplay(
+    ctx: click.Context,
+    game: str,
+    out: str,
+    players: int | None,
+    bots: str | None,
+    games: int,
+    seed: str | None,
+    slips: float,
+    records: bool,
+    shard: int,
+    share: float,
+    option: tuple[str, ...],
+    jobs: int,
+) -> None:
+    """Let bots play and keep what they saw and decided."""
+    from signoria.cli import seats
+    from signoria.lab import selfplay as playing
+    from signoria.lab.network import PREFIX
+
+    words = words_of(ctx)
+    asked = seats.asked_game(game)
+    named = [name.strip() for name in bots.split(",")] if bots else seats.asked_bots(asked, None)
+    names = [name if name.startswith(PREFIX) else seats.asked_bots(asked, name)[0] for name in named]
+    count = seats.player_count(asked, players, len(names))
+    around = tuple(names[seat % len(names)] for seat in range(count))
+    folder = Path(out)
+    chosen: JsonObject = {one.name: one.default for one in asked.options}
+    plan = playing.Plan(
+        asked.name,
+        count,
+        games,
+        around,
+        seed or _seed_in(folder / playing.PLAN),
+        "records" if records else "arrays",
+        shard,
+        slips,
+        share,
+        chosen | seats.chosen_options(asked, option),
+    )
+    with _bar(screen(errors=True)) as progress:
+        task = progress.add_task(words("cli-simulate-progress"), total=games)
+        for done in playing.selfplay(plan, folder, jobs):
+            progress.update(task, completed=done)
+    click.echo(words("lab-played", games=games, folder=out, seed=plan.seed))
+
+
+def _seed_in(file: Path) -> str:
+    """Return the seed of a data set that was begun without one given, else a new one."""
+    try:
+        return str(json.loads(file.read_text(encoding="utf-8"))["seed"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return secrets.token_hex(8)
+
+
+@lab.command("train", help="lab-help-train")
+@argument("folder", nargs=-1, required=True, metavar="lab-metavar-folders")
+@option("--out", required=True, metavar="cli-metavar-file", help="lab-option-out-file")
+@option("--hidden", metavar="cli-metavar-number", callback=whole(1, 8192), default="256", help="lab-option-hidden")
+@option("--epochs", metavar="cli-metavar-number", callback=whole(1, 100_000), default="8", help="lab-option-epochs")
+@option("--batch", metavar="cli-metavar-number", callback=whole(1, 1_000_000), default="512", help="lab-option-batch")
+@option("--rate", metavar="cli-metavar-number", callback=number(0, 10), default="0.001", help="lab-option-rate")
+@option("--seed", metavar="cli-metavar-number", callback=whole(0, 999_999_999), default="0", help="lab-option-train-seed")
+@click.pass_context
+def train(ctx: click.Context, folder: tuple[str, ...], out: str, hidden: int, epochs: int, batch: int, rate: float, seed: int) -> None:
+    """Train a network from data sets."""
+    from signoria.lab.training import Plan, Training
+
+    words = words_of(ctx)
+    for one in folder:
+        if not Path(one).exists():
+            raise Misuse("lab-no-shards", folder=one)
+    training = Training(Plan(hidden, epochs, batch, rate, seed), [Path(one) for one in folder], Path(out))
+    if 0 < training.made < training.steps:
+        click.echo(words("lab-goes-on", made=training.made, steps=training.steps), err=True)
+    told = 0
+    with _bar(screen(errors=True)) as progress:
+        task = progress.add_task(words("lab-train-progress", loss=0), total=training.steps, completed=training.made)
+        for step in training.run():
+            progress.update(task, completed=step.made, description=words("lab-train-progress", loss=round(step.loss, 3)))
+            for check in step.curve[told:]:
+                told += 1
+                progress.console.print(words("lab-epoch", epoch=told, **check._asdict()), soft_wrap=True)
+    if not told:
+        for epoch, check in enumerate(training.curve, 1):
+            click.echo(words("lab-epoch", epoch=epoch, **check._asdict()), err=True)
+    click.echo(words("lab-trained", file=out, seconds=round(training.seconds)))

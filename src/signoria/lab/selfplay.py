@@ -1,0 +1,287 @@
+"""Data sets by self-play: bots play each other, and every decision is kept with what was seen, what was chosen and how the game ended.
+
+A data set is a folder: `plan.json` says what is played, the rest are shards of some games each (or one record for every game). Each shard
+follows from the plan and its number alone, and is written whole or not at all: an interrupted run goes on where it was, and ends with the
+same files as one that was not interrupted, whatever the number of jobs. (Bots that search against the clock decide differently each time.)
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Generator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple, Protocol, runtime_checkable
+
+import numpy as np
+
+from signoria.bots import Bot, bot_named
+from signoria.bots.bot import at_share
+from signoria.chance import Dice
+from signoria.game import BadInput, Game, JsonObject, State
+from signoria.games import game_named
+from signoria.lab.network import PREFIX, Kind, Network, NetworkBot, read_arrays, write_arrays
+from signoria.lab.observing import observer_of
+from signoria.lab.tables import mask_of, returns_of
+from signoria.record import Record
+
+PLAN = "plan.json"
+FORMS = ("arrays", "records")
+SLIP_PARTS = 1 << 20
+
+
+class Plan(NamedTuple):
+    """What is to be played."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    """As many as players: who sits where in the first game; everybody moves on by one seat from game to game."""
+    seed: str
+    form: str
+    shard: int
+    """Games in a shard."""
+    slips: float
+    """How often any legal move is played instead of the one chosen, so that positions differ. What is kept is what was chosen."""
+    share: float
+    """The share of their usual thinking time that searching bots get."""
+    options: JsonObject
+
+    def shards(self) -> range:
+        """Return the numbers of the shards."""
+        return range(-(-self.games // self.shard))
+
+    def games_in(self, shard: int) -> range:
+        """Return the numbers of the games of a shard."""
+        return range(shard * self.shard, min((shard + 1) * self.shard, self.games))
+
+    def bots_in(self, number: int) -> list[str]:
+        """Return who sits where in a game."""
+        return [self.bots[(seat + number) % self.players] for seat in range(self.players)]
+
+    def files(self, shard: int) -> list[str]:
+        """Return the names of the files of a shard."""
+        if self.form == "records":
+            return [f"game-{number:07}.txt" for number in self.games_in(shard)]
+        return [f"shard-{shard:05}.npz"]
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A bot that can say how much it thinks of every move: then that is the policy that is kept."""
+
+    def weigh(self, imagined: State, seat: int, dice: Dice) -> dict[int, float]:
+        """Return the moves it would consider with their weights; the sum is 1."""
+
+
+class Decision(NamedTuple):
+    """One decision of a game: what was seen, what was legal, what the bot thought of it, what was played."""
+
+    seat: int
+    seen: bytes
+    moves: list[int]
+    policy: Mapping[int, float]
+    played: int
+
+
+def seated(game: Game, name: str, share: float = 1.0) -> Bot:
+    """Return the bot of a name; `net:FILE` is a network. Raises `BadInput`."""
+    if name.startswith(PREFIX):
+        return NetworkBot(Network.load(Path(name[len(PREFIX) :])), name)
+    return at_share(bot_named(game, name), share)
+
+
+def _decide(bot: Bot, imagined: State, seat: int, dice: Dice) -> tuple[int, Mapping[int, float]]:
+    if isinstance(bot, Weighing):
+        policy = bot.weigh(imagined, seat, dice)
+        return max(policy, key=policy.__getitem__), policy
+    move = bot.choose(imagined, seat, dice)
+    return move, {move: 1.0}
+
+
+def played_record(plan: Plan, number: int) -> Record:
+    """Play a game of the plan and return its record."""
+    game = game_named(plan.game)
+    names = plan.bots_in(number)
+    bots = [seated(game, name, plan.share) for name in names]
+    titles = [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
+    record = Record.new(game, titles, plan.options, seed=f"{plan.seed}-{number}")
+    dice = Dice(f"{plan.seed} bots {number}")
+    while actors := record.state.actors():
+        seat = actors[0]
+        move, _ = _decide(bots[seat], record.state.imagine_again(seat, dice), seat, dice)
+        record.play(seat, _slipped(plan, record.state.moves(seat), move, dice))
+    return record
+
+
+def played_game(plan: Plan, number: int) -> tuple[list[Decision], State]:
+    """Play a game of the plan. Return the decisions in which there was a choice, and the end."""
+    game = game_named(plan.game)
+    observe = observer_of(game).observe
+    bots = [seated(game, name, plan.share) for name in plan.bots_in(number)]
+    chance, dice = Dice(f"{plan.seed} game {number}"), Dice(f"{plan.seed} bots {number}")
+    state = game.start(plan.players, plan.options, chance)
+    made: list[Decision] = []
+    while actors := state.actors():
+        seat = actors[0]
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            state.apply(seat, moves[0], chance)
+            continue
+        move, policy = _decide(bots[seat], state.imagine_again(seat, dice), seat, dice)
+        played = _slipped(plan, moves, move, dice)
+        made.append(Decision(seat, observe(state, seat), moves, policy, played))
+        state.play(seat, played, chance)
+    return made, state
+
+
+def _slipped(plan: Plan, moves: list[int], move: int, dice: Dice) -> int:
+    if plan.slips and dice.number(SLIP_PARTS) < int(plan.slips * SLIP_PARTS):
+        return moves[dice.number(len(moves))]
+    return move
+
+
+def _arrays_of(plan: Plan, shard: int) -> dict[str, np.ndarray]:
+    """Play the games of a shard and return them as arrays; docs/lab.md says what is in them."""
+    game = game_named(plan.game)
+    made: list[Decision] = []
+    games: list[int] = []
+    returns: list[float] = []
+    margins: list[int] = []
+    for number in plan.games_in(shard):
+        decisions, end = played_game(plan, number)
+        result = end.standing()
+        worth = returns_of(result)
+        for decision in decisions:
+            others = [score for seat, score in enumerate(result.scores) if seat != decision.seat]
+            returns.append(worth[decision.seat])
+            margins.append(result.scores[decision.seat] - max(others))
+        made += decisions
+        games += [number] * len(decisions)
+    policies = [list(decision.policy.items()) for decision in made]
+    return {
+        "observations": np.stack([np.frombuffer(decision.seen, np.uint8) for decision in made]),
+        "masks": np.packbits(np.stack([mask_of(game, decision.moves) for decision in made]).astype(np.bool_), axis=1),
+        "policy_ends": np.cumsum([len(policy) for policy in policies], dtype=np.int64),
+        "policy_moves": np.array([move for policy in policies for move, _ in policy], np.int32),
+        "policy_weights": np.array([weight for policy in policies for _, weight in policy], np.float32),
+        "played": np.array([decision.played for decision in made], np.int32),
+        "seats": np.array([decision.seat for decision in made], np.int8),
+        "games": np.array(games, np.int32),
+        "returns": np.array(returns, np.float32),
+        "margins": np.array(margins, np.float32),
+        "kind": np.array(json.dumps(list(Kind.of(game, plan.players)))),
+    }
+
+
+def write_shard(plan: Plan, folder: Path, shard: int) -> int:
+    """Play and write one shard. Return the number of games in it."""
+    if plan.form == "records":
+        for number, name in zip(plan.games_in(shard), plan.files(shard), strict=True):
+            beside = folder / f"{name}.new"
+            beside.write_text(played_record(plan, number).text(with_secret=True), encoding="utf-8")
+            beside.replace(folder / name)
+    else:
+        write_arrays(folder / plan.files(shard)[0], _arrays_of(plan, shard), squeeze=True)
+    return len(plan.games_in(shard))
+
+
+def open_folder(plan: Plan, folder: Path) -> list[int]:
+    """Make the folder of a data set, or go on with it. Return the shards that are still missing.
+
+    Raises `BadInput` if the folder belongs to another plan. More games than before are fine if whole shards were asked for then.
+    """
+    if plan.form == "arrays":
+        observer_of(game_named(plan.game))
+    for name in set(plan.bots):
+        _check_network(plan, name)
+    file = folder / PLAN
+    if file.exists():
+        try:
+            before = json.loads(file.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise BadInput("lab-other-plan", {"folder": str(folder), "differs": PLAN}) from error
+        now = json.loads(json.dumps(_plan_text(plan)))
+        differs = [name for name in now if name != "games" and before.get(name) != now[name]]
+        if differs or (before["games"] > plan.games) or (before["games"] < plan.games and before["games"] % plan.shard):
+            raise BadInput("lab-other-plan", {"folder": str(folder), "differs": ", ".join(differs or ["games"])})
+    folder.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(_plan_text(plan), indent=1) + "\n", encoding="utf-8")
+    return [shard for shard in plan.shards() if not all((folder / name).exists() for name in plan.files(shard))]
+
+
+def _check_network(plan: Plan, name: str) -> None:
+    bot = seated(game_named(plan.game), name)
+    if isinstance(bot, NetworkBot) and bot.network.kind[:2] != (plan.game, plan.players):
+        raise BadInput("lab-network-for", {"file": name[len(PREFIX) :], "game": bot.network.kind.game, "players": bot.network.kind.players})
+
+
+def _plan_text(plan: Plan) -> JsonObject:
+    game = game_named(plan.game)
+    version = observer_of(game).version if plan.form == "arrays" else 0
+    return {**plan._asdict(), "bots": list(plan.bots), "rules": game.rules_version, "observer": version}
+
+
+def selfplay(plan: Plan, folder: Path, jobs: int = 1) -> Generator[int, None, None]:
+    """Play what is missing, and yield the number of games that are there: at once, and after each shard."""
+    missing = open_folder(plan, folder)
+    done = plan.games - sum(len(plan.games_in(shard)) for shard in missing)
+    yield done
+    if jobs == 1 or len(missing) < 2:
+        for shard in missing:
+            done += write_shard(plan, folder, shard)
+            yield done
+        return
+    with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), initializer=_leave_interrupts) as pool:
+        try:
+            for one in as_completed([pool.submit(write_shard, plan, folder, shard) for shard in missing]):
+                done += one.result()
+                yield done
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts() -> None:
+    """Leave Ctrl-C to the one who started the jobs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Positions(NamedTuple):
+    """The positions of a shard, ready for training."""
+
+    observations: np.ndarray
+    masks: np.ndarray
+    policy: np.ndarray
+    returns: np.ndarray
+    games: np.ndarray
+
+    def chosen(self, rows: np.ndarray) -> Positions:
+        """Return some of the positions."""
+        return Positions(*(array[rows] for array in self))
+
+
+def read_kind(file: Path) -> Kind:
+    """Return what a shard is about. Raises `BadInput`."""
+    arrays = read_arrays(file)
+    if "kind" not in arrays:
+        raise BadInput("lab-no-arrays", {"file": str(file)})
+    return Kind(*json.loads(str(arrays["kind"])))
+
+
+def read_shard(file: Path) -> Positions:
+    """Read a shard of a data set. Raises `BadInput`."""
+    arrays = read_arrays(file)
+    try:
+        kind = Kind(*json.loads(str(arrays["kind"])))
+        ends = arrays["policy_ends"]
+        policy = np.zeros((len(ends), kind.moves), np.float32)
+        rows = np.repeat(np.arange(len(ends)), np.diff(ends, prepend=0))
+        policy[rows, arrays["policy_moves"]] = arrays["policy_weights"]
+        masks = np.unpackbits(arrays["masks"], axis=1, count=kind.moves).astype(np.bool_)
+        return Positions(arrays["observations"], masks, policy, arrays["returns"], arrays["games"])
+    except (KeyError, IndexError, ValueError) as error:
+        raise BadInput("lab-no-arrays", {"file": str(file)}) from error

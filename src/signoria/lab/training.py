@@ -1,0 +1,226 @@
+"""Training the network of `signoria.lab.network` from data sets of `signoria.lab.selfplay`: Adam, in plain NumPy, on one core.
+
+The order of everything follows from the plan: training that was interrupted goes on from its last checkpoint and ends with the same weights
+as training that was not.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Generator, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from signoria.game import BadInput, JsonObject
+from signoria.lab.network import NAMES, Kind, Network, Weights, read_arrays
+from signoria.lab.observing import Floats
+from signoria.lab.selfplay import Positions, read_kind, read_shard
+
+KEPT = 12
+"""Every twelfth game is not learnt from, but kept to check."""
+PATIENCE = 30.0
+"""Seconds between checkpoints."""
+DECAYS = (0.9, 0.999)
+
+
+class Plan(NamedTuple):
+    """How to train."""
+
+    hidden: int
+    epochs: int
+    batch: int
+    rate: float
+    seed: int
+
+
+class Check(NamedTuple):
+    """How well a network does on games it has not learnt from."""
+
+    policy_loss: float
+    """Mean cross-entropy of the chosen moves; lower is better."""
+    agrees: float
+    """How often its favourite is the move that was thought best."""
+    value_loss: float
+    """Mean squared error of the value."""
+    value_known: float
+    """The share of the value's variance that it explains; 0 is a constant guess."""
+
+
+class Progress(NamedTuple):
+    """How far training is: steps made and to make, and what has been checked so far."""
+
+    made: int
+    steps: int
+    loss: float
+    curve: list[Check]
+
+
+def shards_of(folders: Sequence[Path]) -> list[Path]:
+    """Return the shards of data sets, in order. Raises `BadInput` if there is none, or if they do not fit together."""
+    found = [file for folder in folders for file in ([folder] if folder.is_file() else sorted(folder.glob("shard-*.npz")))]
+    if not found:
+        raise BadInput("lab-no-shards", {"folder": ", ".join(str(folder) for folder in folders)})
+    return found
+
+
+class Training:
+    """One training: network, moments of Adam, and where it stands. `run` goes on until it is done."""
+
+    def __init__(self, plan: Plan, folders: Sequence[Path], out: Path) -> None:
+        self.plan = plan
+        self.out = out
+        self.partial = out.with_name(out.name + ".partial")
+        self.shards = shards_of(folders)
+        kinds = {read_kind(file) for file in self.shards}
+        if len(kinds) > 1:
+            raise BadInput("lab-mixed", {"kinds": "; ".join(f"{kind.game} {kind.players}" for kind in sorted(kinds))})
+        self.kind: Kind = kinds.pop()
+        self._taught = [int(np.count_nonzero(read_arrays(file)["games"] % KEPT != KEPT - 1)) for file in self.shards]
+        self.per_epoch = sum(-(-count // plan.batch) for count in self._taught)
+        self.steps = self.per_epoch * plan.epochs
+        if not self.steps:
+            raise BadInput("lab-no-shards", {"folder": ", ".join(str(folder) for folder in folders)})
+        self._rising = min(50, 1 + self.steps // 10)
+        self.network = Network.new(self.kind, plan.hidden, plan.seed)
+        self.moments: list[Weights] = [{name: np.zeros_like(self.network.weights[name]) for name in NAMES} for _ in DECAYS]
+        self.made = 0
+        self.epoch = 0
+        self.shard = 0
+        """How many shards of this epoch are behind us."""
+        self.curve: list[Check] = []
+        self.seconds = 0.0
+        self._pick_up()
+
+    def _about(self) -> JsonObject:
+        """Return what the weights follow from: a checkpoint of anything else is not ours."""
+        return {
+            **self.plan._asdict(),
+            "shards": [[file.parent.name, file.name, count] for file, count in zip(self.shards, self._taught, strict=True)],
+        }
+
+    def _pick_up(self) -> None:
+        """Go on from a checkpoint or a finished network. Raises `BadInput` if it belongs to another plan."""
+        file = self.partial if self.partial.exists() else self.out
+        if not file.exists():
+            return
+        network, arrays = Network.load(file), read_arrays(file)
+        stands = network.about.get("stands")
+        if network.about.get("training") != json.loads(json.dumps(self._about())) or not isinstance(stands, dict):
+            raise BadInput("lab-other-training", {"file": str(file)})
+        self.network = network
+        for number, moments in enumerate(self.moments):
+            for name in NAMES:
+                moments[name] = arrays.get(f"m{number}{name}", moments[name])
+        self.made, self.epoch, self.shard = (int(str(stands[name])) for name in ("made", "epoch", "shard"))
+        self.seconds = float(str(stands["seconds"]))
+        curve = stands["curve"]
+        assert isinstance(curve, list)
+        self.curve = [Check(*(float(str(number)) for number in check)) for check in curve if isinstance(check, list)]
+
+    def _save(self, file: Path, *, whole: bool) -> None:
+        self.network.about = {
+            "training": self._about(),
+            "stands": {
+                "made": self.made,
+                "epoch": self.epoch,
+                "shard": self.shard,
+                "seconds": round(self.seconds, 1),
+                "curve": [list(check) for check in self.curve],
+            },
+        }
+        more = {f"m{number}{name}": moments[name] for number, moments in enumerate(self.moments) for name in NAMES} if whole else {}
+        self.network.save(file, **more)
+
+    def run(self) -> Generator[Progress, None, None]:
+        """Train to the end; yield after every step. A checkpoint is written every half minute and after every epoch."""
+        began = saved = time.monotonic()
+        before, loss = self.seconds, 0.0
+        while self.epoch < self.plan.epochs:
+            order = np.random.default_rng([self.plan.seed, self.epoch]).permutation(len(self.shards))
+            for number in order[self.shard :].tolist():
+                for batch in self._batches(number):
+                    loss = self._step(batch)
+                    yield Progress(self.made, self.steps, loss, self.curve)
+                self.shard += 1
+                if time.monotonic() - saved > PATIENCE:
+                    saved = time.monotonic()
+                    self.seconds = before + saved - began
+                    self._save(self.partial, whole=True)
+            self.epoch, self.shard = self.epoch + 1, 0
+            self.curve.append(self.check())
+            self.seconds = before + time.monotonic() - began
+            self._save(self.partial, whole=True)
+            yield Progress(self.made, self.steps, loss, self.curve)
+        self._save(self.out, whole=False)
+        self.partial.unlink(missing_ok=True)
+
+    def _batches(self, number: int) -> Iterator[Positions]:
+        shard = read_shard(self.shards[number])
+        rows = np.flatnonzero(shard.games % KEPT != KEPT - 1)
+        rows = np.random.default_rng([self.plan.seed, self.epoch, number]).permutation(rows)
+        for first in range(0, len(rows), self.plan.batch):
+            yield shard.chosen(rows[first : first + self.plan.batch])
+
+    def _step(self, batch: Positions) -> float:
+        """Take one step of Adam and return the loss before it."""
+        slopes, loss = slopes_of(self.network, batch)
+        self.made += 1
+        # The rate rises over the first steps and falls to nothing on half a wave of the cosine.
+        rate = self.plan.rate * min(1.0, self.made / self._rising) * (1 + math.cos(math.pi * self.made / self.steps)) / 2
+        for name, slope in slopes.items():
+            first, second = self.moments[0][name], self.moments[1][name]
+            first += (1 - DECAYS[0]) * (slope - first)
+            second += (1 - DECAYS[1]) * (slope * slope - second)
+            mean = first / (1 - DECAYS[0] ** self.made)
+            square = second / (1 - DECAYS[1] ** self.made)
+            self.network.weights[name] -= np.float32(rate) * mean / (np.sqrt(square) + np.float32(1e-8))
+        return loss
+
+    def check(self) -> Check:
+        """Return how well the network does on the games that were kept; where none was, on the first shard."""
+        sums = np.zeros(3)
+        guesses: list[Floats] = []
+        truths: list[Floats] = []
+        for number, file in enumerate(self.shards):
+            shard = read_shard(file)
+            rows = np.flatnonzero(shard.games % KEPT == KEPT - 1)
+            if not len(rows) and number == len(self.shards) - 1 and not guesses:
+                rows = np.arange(len(shard.games))
+            for first in range(0, len(rows), 4096):
+                some = shard.chosen(rows[first : first + 4096])
+                guess = self.network.guess(some.observations, some.masks)
+                sums[0] -= float((some.policy * np.log(guess.policy + 1e-12)).sum())
+                sums[1] += int(np.count_nonzero(guess.policy.argmax(axis=1) == some.policy.argmax(axis=1)))
+                sums[2] += len(some.games)
+                guesses.append(guess.value)
+                truths.append(some.returns)
+        guessed, truth = np.concatenate(guesses), np.concatenate(truths)
+        error, spread = float(np.mean((guessed - truth) ** 2)), float(np.var(truth))
+        known = 1 - error / spread if spread else 0.0
+        return Check(*(round(float(number), 4) for number in (sums[0] / sums[2], sums[1] / sums[2], error, known)))
+
+
+def slopes_of(network: Network, batch: Positions) -> tuple[Weights, float]:
+    """Return how the loss changes with every weight, and the loss: cross-entropy of the policy plus squared error of the value."""
+    weights, number = network.weights, np.float32(len(batch.games))
+    guess = network.guess(batch.observations, batch.masks)
+    missed = guess.value - batch.returns
+    loss = -float((batch.policy * np.log(guess.policy + 1e-12)).sum() / number) + float(np.mean(missed * missed))
+    at_policy: Floats = (guess.policy - batch.policy) / number
+    at_value: Floats = (2 * missed * (1 - guess.value * guess.value) / number)[:, None].astype(np.float32)
+    at_second = (at_policy @ weights["wp"].T + at_value @ weights["wv"].T) * (guess.second > 0)
+    at_first = (at_second @ weights["w2"].T) * (guess.first > 0)
+    return {
+        "w1": guess.inputs.T @ at_first,
+        "b1": at_first.sum(axis=0),
+        "w2": guess.first.T @ at_second,
+        "b2": at_second.sum(axis=0),
+        "wp": guess.second.T @ at_policy,
+        "bp": at_policy.sum(axis=0),
+        "wv": guess.second.T @ at_value,
+        "bv": at_value.sum(axis=0),
+    }, loss

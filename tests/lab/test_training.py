@@ -1,0 +1,91 @@
+"""Training: the slopes are right, it learns, and an interruption changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from signoria.game import BadInput
+from signoria.games import game_named
+from signoria.lab import training
+from signoria.lab.network import Kind, Network
+from signoria.lab.selfplay import Plan as Games
+from signoria.lab.selfplay import read_shard, selfplay
+from signoria.lab.training import Plan, Training, slopes_of
+
+GAMES = Games("tuscany", 2, 24, ("greedy", "greedy"), "t", "arrays", 6, 0.1, 1.0, {})
+PLAN = Plan(hidden=16, epochs=3, batch=256, rate=0.003, seed=1)
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("games")
+    list(selfplay(GAMES, folder))
+    return folder
+
+
+def test_slopes_are_those_of_the_loss(games: Path) -> None:
+    network = Network.new(Kind.of(game_named("tuscany"), 2), 6, seed=3)
+    network.weights = {name: value.astype(np.float64) for name, value in network.weights.items()}
+    batch = read_shard(games / "shard-00000.npz").chosen(np.arange(0, 300, 10))
+    slopes, _ = slopes_of(network, batch)
+    rng = np.random.default_rng(1)
+    tiny = 1e-5
+    for name, slope in slopes.items():
+        strong = np.argsort(np.abs(slope), axis=None)[-40:]
+        for place in rng.choice(strong, min(4, slope.size), replace=False):
+            at = np.unravel_index(place, slope.shape)
+            kept = network.weights[name][at]
+            network.weights[name][at] = kept + tiny
+            above = slopes_of(network, batch)[1]
+            network.weights[name][at] = kept - tiny
+            below = slopes_of(network, batch)[1]
+            network.weights[name][at] = kept
+            assert slope[at] == pytest.approx((above - below) / (2 * tiny), rel=2e-3, abs=1e-6), name
+
+
+def test_it_learns(games: Path, tmp_path: Path) -> None:
+    plan = PLAN._replace(hidden=32, epochs=10, batch=128)
+    run = Training(plan, [games], tmp_path / "net.npz")
+    before = run.check()
+    made = [progress.made for progress in run.run()]
+    assert made[-1] == run.steps == len(set(made))
+    assert run.curve[-1].policy_loss < before.policy_loss * 0.8
+    assert run.curve[-1].agrees > before.agrees + 0.15
+    network = Network.load(tmp_path / "net.npz")
+    assert network.kind == Kind.of(game_named("tuscany"), 2)
+    assert not run.partial.exists()
+    again = Training(plan, [games], tmp_path / "net.npz")
+    assert (again.made, again.curve, list(again.run())) == (run.steps, run.curve, [])
+
+
+def test_an_interruption_changes_nothing(games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "PATIENCE", 0.0)
+    list(Training(PLAN, [games], tmp_path / "whole.npz").run())
+    run = Training(PLAN, [games], tmp_path / "broken.npz").run()
+    for _ in range(9):
+        next(run)
+    run.close()
+    assert not (tmp_path / "broken.npz").exists()
+    rest = Training(PLAN, [games], tmp_path / "broken.npz")
+    assert 0 < rest.made <= 9
+    list(rest.run())
+    whole, broken = Network.load(tmp_path / "whole.npz"), Network.load(tmp_path / "broken.npz")
+    assert all(np.array_equal(whole.weights[name], broken.weights[name]) for name in whole.weights)
+
+
+def test_a_file_of_another_training_is_left_alone(games: Path, tmp_path: Path) -> None:
+    list(Training(PLAN._replace(epochs=1), [games], tmp_path / "net.npz").run())
+    with pytest.raises(BadInput, match="lab-other-training"):
+        Training(PLAN, [games], tmp_path / "net.npz")
+
+
+def test_data_sets_must_fit_together(games: Path, tmp_path: Path) -> None:
+    three = GAMES._replace(players=3, bots=("random",) * 3, games=1)
+    list(selfplay(three, tmp_path / "three"))
+    with pytest.raises(BadInput, match="lab-mixed"):
+        Training(PLAN, [games, tmp_path / "three"], tmp_path / "net.npz")
+    with pytest.raises(BadInput, match="lab-no-shards"):
+        Training(PLAN, [tmp_path], tmp_path / "net.npz")
