@@ -56,7 +56,12 @@ def test_the_same_plan_gives_the_same_game(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "key"),
-    [(["greedy", "greedy"], "arena-twice"), (["greedy", "nobody"], "unknown-bot"), (["greedy", "exec: "], "unknown-bot")],
+    [
+        (["greedy", "greedy"], "arena-twice"),
+        (["greedy", "nobody"], "unknown-bot"),
+        (["greedy", "exec: "], "unknown-bot"),
+        (["greedy", "class:nowhere:Bot"], "arena-no-class"),
+    ],
 )
 def test_who_cannot_be_entered_is_named(bots: list[str], key: str) -> None:
     with pytest.raises(BadInput) as bad:
@@ -149,6 +154,11 @@ def test_bots_that_search_get_a_share_of_their_time(monkeypatch: pytest.MonkeyPa
     play_game(plan_match("tuscany", ["random", "thinker"], 2, "s", share=0.05), 0)
     assert set(Thinker.given) == {0.1}
     assert Thinker.seconds == 2.0
+
+
+def test_a_class_of_ones_own_can_be_entered() -> None:
+    plan = plan_match("tuscany", ["class:signoria.bots.bot:RandomBot", "random"], 2, "s")
+    assert play_game(plan, 0).failure is None
 
 
 def test_a_plan_travels_between_processes() -> None:

@@ -27,7 +27,7 @@ def scores(bots: list[Bot], seed: str) -> list[int]:
 
 
 def test_bots_are_found_by_name_weakest_first() -> None:
-    assert bot_names(GAME)[:2] == ["random", "greedy"]
+    assert bot_names(GAME)[:4] == ["random", "novice", "greedy", "adept"]
     with pytest.raises(BadInput) as refused:
         bot_named(GAME, "grandmaster")
     assert refused.value.key == "unknown-bot"

@@ -1,4 +1,4 @@
-"""`signoria arena`."""
+"""`signoria arena` and `signoria bots`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from signoria.bots import bot_names
+from signoria.games import game_named
 from signoria.words import languages
 from tests.cli.conftest import Call
 
@@ -72,3 +74,13 @@ def test_a_wrong_call_is_explained(call: Call, arguments: list[str], told: str) 
     result = call("arena", "tuscany", "--games", "2", "--workers", "1", *arguments)
     assert result.exit_code == (2 if told else 0)
     assert told in result.output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_bot_has_a_line_about_it(call: Call, language: str) -> None:
+    result = call("--lang", language, "bots", "tuscany")
+    lines = result.output.splitlines()
+    named = [line.split()[0] for line in lines[1:] if not line.startswith(" ")]
+    assert named == bot_names(game_named("tuscany"))
+    assert all(len(line.split()) > 1 for line in lines[1:] if not line.startswith(" "))
+    assert len(call("bots").output.splitlines()) > len(lines) / 2

@@ -9,8 +9,9 @@ from __future__ import annotations
 import shlex
 import time
 from collections.abc import Sequence
+from importlib import import_module
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from signoria.bots import Bot, at_share, bot_named
 from signoria.bots.external import BotFailed, ExternalBot
@@ -20,6 +21,8 @@ from signoria.games import game_named
 
 PROGRAM = "exec:"
 """What the name of an entry begins with when a program plays: the command follows."""
+CLASS = "class:"
+"""What the name of an entry begins with when a class of the caller's own plays: its module and name follow, as in class:mine.bots:Mine."""
 SECONDS = 2.0
 """How long a program may take for a decision unless something else is said."""
 
@@ -125,7 +128,9 @@ def plan_match(
         raise AssertionError
     named: list[str] = []
     for bot in bots:
-        if not bot.startswith(PROGRAM):
+        if bot.startswith(CLASS):
+            own_class(bot)
+        elif not bot.startswith(PROGRAM):
             bot_named(rules, bot)
         elif not bot.removeprefix(PROGRAM).strip():
             raise BadInput("unknown-bot", {"bot": bot, "known": f"{PROGRAM}…"})
@@ -140,7 +145,17 @@ def entered(game: Game, name: str, plan: Plan) -> Bot:
     """Return the bot of an entry. Raises `BadInput`."""
     if name.startswith(PROGRAM):
         return ExternalBot(shlex.split(name.removeprefix(PROGRAM)), plan.seconds, name)
-    return at_share(bot_named(game, name), plan.share)
+    bot = own_class(name)() if name.startswith(CLASS) else bot_named(game, name)
+    return at_share(bot, plan.share)
+
+
+def own_class(name: str) -> type[Bot]:
+    """Return the class that an entry names. Raises `BadInput`."""
+    module, _, within_it = name.removeprefix(CLASS).partition(":")
+    try:
+        return cast("type[Bot]", getattr(import_module(module), within_it))
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadInput("arena-no-class", {"bot": name, "problem": str(error)}) from error
 
 
 def play_game(plan: Plan, number: int) -> Played:

@@ -1,6 +1,7 @@
 """The command line, `signoria …`: playing in the terminal, simulating, replaying, verifying, reading the rules."""
 
 from signoria.cli import arena as arena
+from signoria.cli import bots as bots
 from signoria.cli import lab as lab
 from signoria.cli import serve as serve
 from signoria.cli.commands import program

@@ -5,6 +5,8 @@ cli-help-arena = Bots gegeneinander antreten lassen und bewerten
         Bots zu einem Wettkampf antreten lassen, oder jeden gegen jeden, wenn es mehr sind als Plätze: Jede Verteilung wird mit allen auf
         allen Plätzen gespielt. Zeigt Siegesanteile mit ihren 95-%-Intervallen, Punkte, Zeiten und Bewertungen. Ein Programm, das die
         Fragen des Zeilenprotokolls beantwortet, tritt als exec:BEFEHL an; wer abstürzt, hängt oder Unerlaubtes spielt, verliert die Partie.
+cli-help-bots = Die Bots auflisten
+    .more = Die Bots eines Spiels auflisten, die schwächsten zuerst, mit einer Zeile zu jedem.
 arena-metavar-share = ANTEIL
 arena-option-bots = Wer antritt, etwa adept,expert oder adept,exec:./meinbot.
 arena-option-games = Zahl der Partien an jedem Tisch (ohne Angabe 200).
@@ -35,6 +37,7 @@ arena-failures =
        *[other] { $bot } hat { $count } Partien durch Versagen verloren. Beim ersten Mal: { $reason }
     }
 arena-failed = { $bot } hat versagt: { $problem }
+arena-no-class = { $bot } nennt keine Klasse: { $problem }
 arena-twice = { $bot } ist zweimal genannt.
 arena-sprt-above = Der Test ist entschieden: Der Siegesanteil von { $bot } liegt über { $bar }.
 arena-sprt-below = Der Test ist entschieden: Der Siegesanteil von { $bot } liegt unter { $bar }.
@@ -43,3 +46,12 @@ arena-sprt-match = Ein Test gilt einem Tisch: Nenne nicht mehr Bots, als es Plä
 arena-journal-seed = Ein Journal braucht einen Startwert, mit --seed genannt.
 arena-journal-other = { $file } ist das Journal eines anderen Wettkampfs.
 arena-journal-damaged = { $file }: Zeile { $line } ist beschädigt.
+
+## Wer die Bots sind
+
+bot-character-random = Spielt irgendetwas Erlaubtes. Zum Messen, nicht zur Gesellschaft.
+bot-character-novice = Freundlicher Anfänger: sieht die Punkte, die ein Zug sofort bringt, und nichts von dem, was danach kommt.
+bot-character-greedy = Alter Hase mit festen Gewohnheiten: nimmt, was jetzt am meisten bringt. Der Maßstab; er ändert sich nie.
+bot-character-adept = Spielt aus Erfahrung, entscheidet sofort und weiß, was eine Sache in jeder Runde wert ist.
+bot-character-expert = Denkt eine halbe Sekunde voraus: stellt sich Tausende von Partien vor, die kommen könnten.
+bot-character-master = Der Stärkste: denkt bis zu zwei Sekunden voraus und sieht in jeder Stellung mehr.

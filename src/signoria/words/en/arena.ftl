@@ -5,6 +5,8 @@ cli-help-arena = Let bots play a match and rate them
         Let bots play a match, or a round robin when there are more of them than seats: every deal is played with everybody on every
         seat. Prints win shares with their 95 % intervals, scores, times and ratings. A program that answers the questions of the line
         protocol is entered as exec:COMMAND; whoever crashes, hangs or plays what is not allowed loses the game.
+cli-help-bots = List the bots
+    .more = List the bots of a game, weakest first, with a line about each.
 arena-metavar-share = SHARE
 arena-option-bots = Who is entered, such as adept,expert or adept,exec:./mybot.
 arena-option-games = Number of games of each table (200 unless given).
@@ -35,6 +37,7 @@ arena-failures =
        *[other] { $bot } lost { $count } games by failing. The first time: { $reason }
     }
 arena-failed = { $bot } failed: { $problem }
+arena-no-class = { $bot } names no class: { $problem }
 arena-twice = { $bot } is entered twice.
 arena-sprt-above = The test is over: the win share of { $bot } is above { $bar }.
 arena-sprt-below = The test is over: the win share of { $bot } is below { $bar }.
@@ -43,3 +46,12 @@ arena-sprt-match = A test is about one table: enter no more bots than there are 
 arena-journal-seed = A journal needs a seed that is said with --seed.
 arena-journal-other = { $file } is the journal of another match.
 arena-journal-damaged = { $file }: line { $line } is damaged.
+
+## Who the bots are
+
+bot-character-random = Plays anything that is allowed. For measuring, not for company.
+bot-character-novice = Friendly beginner: sees the points a move brings at once and nothing of what comes after.
+bot-character-greedy = Old hand with fixed habits: takes what pays most now. The yardstick; it never changes.
+bot-character-adept = Plays by experience, decides at once, and knows what a thing is worth in every round.
+bot-character-expert = Looks ahead for half a second: imagines thousands of games that may come.
+bot-character-master = The strongest: looks ahead for up to two seconds and sees more in every position.

@@ -5,6 +5,8 @@ cli-help-arena = Pozwól botom rozegrać mecz i oceń je
         Pozwól botom rozegrać mecz albo turniej każdy z każdym, gdy jest ich więcej niż miejsc: każde rozdanie jest grane ze wszystkimi na
         wszystkich miejscach. Wypisuje udziały zwycięstw z przedziałami 95 %, wyniki, czasy i oceny. Program, który odpowiada na pytania
         protokołu wierszowego, zgłasza się jako exec:POLECENIE; kto się zawiesi, zakończy albo zagra niedozwolony ruch, przegrywa partię.
+cli-help-bots = Wypisz boty
+    .more = Wypisz boty gry od najsłabszego, po jednym wierszu o każdym.
 arena-metavar-share = UDZIAŁ
 arena-option-bots = Kto gra, np. adept,expert albo adept,exec:./mojbot.
 arena-option-games = Liczba partii każdego stołu (domyślnie 200).
@@ -39,6 +41,7 @@ arena-failures =
        *[other] { $bot } przegrywa { $count } partii przez awarię. Za pierwszym razem: { $reason }
     }
 arena-failed = { $bot } zawodzi: { $problem }
+arena-no-class = { $bot } nie wskazuje klasy: { $problem }
 arena-twice = { $bot } jest zgłoszony dwa razy.
 arena-sprt-above = Test rozstrzygnięty: udział zwycięstw { $bot } jest powyżej { $bar }.
 arena-sprt-below = Test rozstrzygnięty: udział zwycięstw { $bot } jest poniżej { $bar }.
@@ -47,3 +50,12 @@ arena-sprt-match = Test dotyczy jednego stołu: zgłoś nie więcej botów, niż
 arena-journal-seed = Dziennik wymaga ziarna podanego przez --seed.
 arena-journal-other = { $file } to dziennik innego meczu.
 arena-journal-damaged = { $file }: wiersz { $line } jest uszkodzony.
+
+## Kim są boty
+
+bot-character-random = Gra cokolwiek dozwolonego. Do pomiarów, nie do towarzystwa.
+bot-character-novice = Przyjazny początkujący: widzi punkty, które ruch daje od razu, i nic z tego, co później.
+bot-character-greedy = Stary wyjadacz o stałych nawykach: bierze to, co teraz daje najwięcej. Wzorzec; nigdy się nie zmienia.
+bot-character-adept = Gra z doświadczenia, decyduje od razu i wie, ile co jest warte w każdej rundzie.
+bot-character-expert = Myśli pół sekundy naprzód: wyobraża sobie tysiące partii, które mogą nadejść.
+bot-character-master = Najsilniejszy: myśli do dwóch sekund naprzód i widzi więcej w każdej pozycji.

@@ -1,0 +1,116 @@
+"""Yardsticks: information-set Monte-Carlo tree search as in the books, with playouts to the end of the game and no knowledge in the tree.
+
+They are no opponents of the house; the arena seats them by their class:
+
+  signoria arena tuscany --bots master,class:bench.ismcts:UniformTenfold --games 40 --seed 1 --share 0.05
+
+`Uniform…` plays out at random, `Sensible…` places when it can and takes what fits. The time is a multiple of what `master` takes.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+
+from signoria.chance import Dice
+from signoria.game import State as AnyState
+from signoria.tuscany.playout import playout
+from signoria.tuscany.state import State
+
+EXPLORE = 0.7
+MASTER = 2.0
+
+
+class Branch:
+    """A sequence of moves: how often it was gone through, how often it could have been, and what it brought to who chose it."""
+
+    __slots__ = ("available", "branches", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.branches: dict[int, Branch] = {}
+
+
+class Ismcts:
+    """Single-observer ISMCTS with UCB1 over the moves that are possible in the imagined game."""
+
+    name = "ismcts"
+    seconds = MASTER
+    sensible = False
+
+    def choose(self, imagined: AnyState, seat: int, dice: Dice) -> int:
+        """Return the move most gone through."""
+        assert isinstance(imagined, State)
+        root = Branch()
+        end = time.process_time() + self.seconds
+        while True:
+            self.iterate(root, imagined.imagine_again(seat, dice), dice)
+            if time.process_time() >= end:
+                break
+        return max(root.branches, key=lambda move: root.branches[move].visits)
+
+    def iterate(self, root: Branch, state: State, dice: Dice) -> None:
+        """Select, expand, play out, remember."""
+        node, path = root, list[tuple[Branch, int]]()
+        while actors := state.actors():
+            seat = actors[0]
+            moves = state.moves(seat)
+            fresh = [move for move in moves if move not in node.branches]
+            if fresh:
+                move = fresh[dice.number(len(fresh))]
+                node.branches[move] = Branch()
+            else:
+                move = self.select(node, moves)
+            for other in moves:
+                if other in node.branches:
+                    node.branches[other].available += 1
+            node = node.branches[move]
+            path.append((node, seat))
+            state.apply(seat, move, dice)
+            if fresh:
+                break
+        playout(state, dice, self.sensible)
+        places = state.standing().places
+        first = places.count(1)
+        for branch, seat in path:
+            branch.visits += 1
+            branch.total += 1 / first if places[seat] == 1 else 0.0
+
+    def select(self, node: Branch, moves: list[int]) -> int:
+        """Return the move with the highest upper bound."""
+        best, most = moves[0], -1.0
+        for move in moves:
+            branch = node.branches[move]
+            value = branch.total / branch.visits + EXPLORE * math.sqrt(math.log(branch.available) / branch.visits)
+            if value > most:
+                best, most = move, value
+        return best
+
+
+class Uniform(Ismcts):
+    """With playouts at random, in the time of `master`."""
+
+    name = "ismcts-uniform"
+
+
+class UniformTenfold(Uniform):
+    """The same with ten times the time."""
+
+    name = "ismcts-uniform-10x"
+    seconds = 10 * MASTER
+
+
+class Sensible(Ismcts):
+    """With sensible playouts, in the time of `master`."""
+
+    name = "ismcts-sensible"
+    sensible = True
+
+
+class SensibleTwofold(Sensible):
+    """The same with twice the time."""
+
+    name = "ismcts-sensible-2x"
+    seconds = 2 * MASTER
