@@ -1,0 +1,106 @@
+"""OpenSpiel's own search over information sets as a bot of the house, to measure ours against: `class:signoria.lab.spiel_bot:SpielBot`.
+
+Needs the extra `lab`. The tree, the selection and the choice are OpenSpiel's (`ISMCTSBot`); the states it searches are those of
+`signoria.lab.spiel`. Two things differ from its examples, both in its favour: it stops when its time is over instead of after a number of
+simulations, and its random playouts run on the rules themselves, which is many times faster than through OpenSpiel.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts
+
+from signoria.chance import Dice
+from signoria.game import State
+from signoria.games import PACKAGES
+from signoria.lab import spiel
+from signoria.lab.tables import returns_of
+from signoria.lab.tree import Node, Table
+
+EXPLORE = 1.4
+
+
+class Playouts:
+    """Values a state by one game played to the end at random; thinks the same of all moves."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def evaluate(self, state: spiel.SpielState) -> list[float]:
+        """Return what one random game from here was worth to every player."""
+        table, dice = state.node.decided().copy(), self._dice
+        while actors := table.actors():
+            moves = table.moves(actors[0])
+            table.apply(actors[0], moves[dice.number(len(moves))], dice)
+        result = table.result()
+        assert result is not None
+        return returns_of(result)
+
+    def prior(self, state: spiel.SpielState) -> list[tuple[int, float]]:
+        """Return all legal moves, all alike."""
+        moves = state.legal_actions()
+        return [(move, 1 / len(moves)) for move in moves]
+
+
+class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel comes without types
+    """OpenSpiel's bot with a limit of processor time instead of a number of simulations."""
+
+    seconds = 0.0
+    made = 0
+    """How many simulations the last search made."""
+
+    def run_search(self, state: spiel.SpielState) -> list[tuple[int, float]]:
+        """Return how often each move was gone through, after as many simulations as the time allows."""
+        self.reset()
+        moves = state.legal_actions()
+        if len(moves) == 1:
+            return [(moves[0], 1.0)]
+        self._root_node = self.create_new_node(state)
+        end, self.made = time.process_time() + self.seconds, 0
+        # Two simulations are the least that visits a move at all: the first one only makes the root.
+        while self.made < 2 or time.process_time() < end:
+            self.run_simulation(self.sample_root_state(state))
+            self.made += 1
+        policy: list[tuple[int, float]] = self.get_final_policy(state, self._root_node)
+        return policy
+
+
+class SpielBot:
+    """Searches with OpenSpiel for a time."""
+
+    name = "openspiel-ismcts"
+    seconds = 2.0
+
+    def __init__(self) -> None:
+        self.simulations = 0
+        """How many the last decision took."""
+
+    def choose(self, imagined: State, seat: int, dice: Dice) -> int:
+        """Return the move OpenSpiel's search comes back to most often."""
+        while imagined.actors()[0] != seat:  # others choose at the same time, hidden: what they do here is imagined anyway
+            other = imagined.actors()[0]
+            moves = imagined.moves(other)
+            imagined.apply(other, moves[dice.number(len(moves))], dice)
+        game = _game_of(_name_of(imagined), len(imagined.standing().scores))
+        state = spiel.SpielState(game, Node(Table(game.house, game.num_players(), {}), imagined))
+        rng = np.random.RandomState(dice.number(2**31 - 1))
+        bot = TimedSearch(game, Playouts(dice), EXPLORE, 1, random_state=rng)
+        bot.seconds = self.seconds
+        move = int(bot.step(state))
+        self.simulations = bot.made
+        return move
+
+
+@cache
+def _game_of(name: str, players: int) -> Any:  # noqa: ANN401 - OpenSpiel comes without types
+    return pyspiel.load_game(f"signoria_{name}", {"players": players})
+
+
+def _name_of(state: State) -> str:
+    """Return the name of the game a state is of: the one whose package its class lies in."""
+    return next(name for name, package in PACKAGES.items() if type(state).__module__.startswith(f"{package}."))
