@@ -85,6 +85,7 @@ web-seat-kind = Wer auf Platz { $seat } sitzt
 web-seat-friend = Freund per Link
 web-seat-same = Gleiches Gerät
 web-seat-bot = Bot
+web-seat-it = Platz nehmen lassen
 web-friend-link = Du bekommst einen Link und einen QR-Code.
 web-name-of-seat = Name der Person auf Platz { $seat }
 web-add-seat = Platz hinzufügen

@@ -85,6 +85,7 @@ web-seat-kind = Who sits on seat { $seat }
 web-seat-friend = Friend by link
 web-seat-same = Same device
 web-seat-bot = Bot
+web-seat-it = Seat it
 web-friend-link = You get a link and a QR code.
 web-name-of-seat = Name of the player on seat { $seat }
 web-add-seat = Add a seat

@@ -87,6 +87,7 @@ web-seat-kind = Kto siedzi na miejscu { $seat }
 web-seat-friend = Znajomy przez link
 web-seat-same = To samo urządzenie
 web-seat-bot = Bot
+web-seat-it = Posadź
 web-friend-link = Dostaniesz link i kod QR.
 web-name-of-seat = Imię gracza na miejscu { $seat }
 web-add-seat = Dodaj miejsce

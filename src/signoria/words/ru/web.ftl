@@ -87,6 +87,7 @@ web-seat-kind = Кто сидит на месте { $seat }
 web-seat-friend = Друг по ссылке
 web-seat-same = То же устройство
 web-seat-bot = Бот
+web-seat-it = Посадить
 web-friend-link = Вы получите ссылку и QR-код.
 web-name-of-seat = Имя игрока на месте { $seat }
 web-add-seat = Добавить место
