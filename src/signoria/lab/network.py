@@ -6,6 +6,7 @@ One network serves one game and one number of players. It sees observations as `
 from __future__ import annotations
 
 import json
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple, cast
 
@@ -97,7 +98,7 @@ class Network:
     def save(self, file: Path, **more: Floats) -> None:
         """Write the network, and more arrays beside its weights. A failure leaves an older file whole."""
         about: JsonObject = {"kind": [*self.kind], **self.about}
-        write_arrays(file, {**self.weights, **more, "about": np.array(json.dumps(about))})
+        write_whole(file, packed({**self.weights, **more, "about": np.array(json.dumps(about))}))
 
     @classmethod
     def load(cls, file: Path) -> Network:
@@ -137,12 +138,18 @@ class NetworkBot:
         return max(weights, key=weights.__getitem__)
 
 
-def write_arrays(file: Path, arrays: dict[str, np.ndarray], *, squeeze: bool = False) -> None:
-    """Write arrays to a file that is whole or not there."""
+def packed(arrays: dict[str, np.ndarray], *, squeeze: bool = False) -> bytes:
+    """Return arrays as the contents of a file."""
+    out = BytesIO()
+    (np.savez_compressed if squeeze else np.savez)(out, **arrays)  # type: ignore[arg-type]  # names are names, not flags
+    return out.getvalue()
+
+
+def write_whole(file: Path, contents: bytes) -> None:
+    """Write a file that is whole or not there: beside first, then moved."""
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(file.name + ".new")
-    with beside.open("wb") as out:
-        (np.savez_compressed if squeeze else np.savez)(out, **arrays)  # type: ignore[arg-type]  # names are names, not flags
+    beside.write_bytes(contents)
     beside.replace(file)
 
 

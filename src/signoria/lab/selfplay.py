@@ -22,7 +22,7 @@ from signoria.bots.bot import at_share
 from signoria.chance import Dice
 from signoria.game import BadInput, Game, JsonObject, State
 from signoria.games import game_named
-from signoria.lab.network import PREFIX, Kind, Network, NetworkBot, read_arrays, write_arrays
+from signoria.lab.network import PREFIX, Kind, Network, NetworkBot, packed, read_arrays, write_whole
 from signoria.lab.observing import observer_of
 from signoria.lab.tables import mask_of, returns_of
 from signoria.record import Record
@@ -177,15 +177,19 @@ def _arrays_of(plan: Plan, shard: int) -> dict[str, np.ndarray]:
     }
 
 
+def played_shard(plan: Plan, shard: int) -> dict[str, bytes]:
+    """Play the games of a shard and return its files: their names and what is in them."""
+    names = plan.files(shard)
+    if plan.form == "records":
+        records = (played_record(plan, number).text(with_secret=True) for number in plan.games_in(shard))
+        return {name: record.encode() for name, record in zip(names, records, strict=True)}
+    return {names[0]: packed(_arrays_of(plan, shard), squeeze=True)}
+
+
 def write_shard(plan: Plan, folder: Path, shard: int) -> int:
     """Play and write one shard. Return the number of games in it."""
-    if plan.form == "records":
-        for number, name in zip(plan.games_in(shard), plan.files(shard), strict=True):
-            beside = folder / f"{name}.new"
-            beside.write_text(played_record(plan, number).text(with_secret=True), encoding="utf-8")
-            beside.replace(folder / name)
-    else:
-        write_arrays(folder / plan.files(shard)[0], _arrays_of(plan, shard), squeeze=True)
+    for name, contents in played_shard(plan, shard).items():
+        write_whole(folder / name, contents)
     return len(plan.games_in(shard))
 
 
