@@ -7,7 +7,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 
 .DEFAULT_GOAL := help
-.PHONY: help install play lint types check test bench format clean
+.PHONY: help install play lint types check test bench ladder format clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -36,6 +36,9 @@ test: lint types ## everything; the tests of the engine in both forms, the clien
 
 bench: install ## measure the engine side by side with others
 	@$(BIN)/python -m bench.speed $(ARGS)
+
+ladder: install ## measure the bots against each other and write docs/ladder.md (takes hours)
+	@$(BIN)/python -m bench.ladder $(ARGS)
 
 format: install ## put the sources into the house's format
 	$(BIN)/ruff check --fix

@@ -1,10 +1,13 @@
 """How the opponents of The Castles of Tuscany came to their strength; every step can be run again.
 
   tune      weights of `adept` by evolution against earlier versions of itself, starting from hand-made ones
-  selfplay  positions of games between noisy versions of `adept`, with who won
-  train     a value network for `expert` from such positions
+  selfplay  positions of games between noisy versions of `adept`, with who won; with --sharp as `master` sees them, else as `expert` does
+  searched  positions of games between searching players as `master` sees them, with who won and what the search thought of them
+  train     a value network from such positions
+  founding  what the traits of a region are worth, from games of `adept` with regions assembled at random
+  calibrate how often positions are won that a bot gives a certain chance
 
-Usage: .venv/bin/python -m bench.strength_tuscany tune|selfplay|train --help
+Usage: .venv/bin/python -m bench.strength_tuscany tune|selfplay|searched|train|founding|calibrate --help
 """
 
 from __future__ import annotations
@@ -12,15 +15,21 @@ from __future__ import annotations
 import argparse
 import json
 import math
+from array import array
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
 
 import numpy as np
 
+from signoria.bots import SearchingBot, at_share, bot_named
 from signoria.bots.tuscany.adept import adept_weights
 from signoria.bots.tuscany.features import features
+from signoria.bots.tuscany.founding import traits
 from signoria.bots.tuscany.judgement import FIRST_GUESS, NAMES, WEIGHTS, Judgement
+from signoria.bots.tuscany.network import Network
+from signoria.bots.tuscany.search import Manner, Search
+from signoria.bots.tuscany.sight import BELOW, GRAIN, Ink, sight
 from signoria.chance import Committed, Dice, secret_of_seed
 from signoria.tuscany import GAME
 from signoria.tuscany.position import ACTION, ASSEMBLE
@@ -86,47 +95,164 @@ def tune(generations: int, seed: int, out: Path) -> None:
     out.write_text(json.dumps(table, indent=1) + "\n", "utf-8")
 
 
-def selfplay(seats: int, games: int, seed: str, out: Path) -> None:
+def selfplay(seats: int, games: int, seed: str, sharp: bool, out: Path) -> None:
     """Play games between noisy versions of `adept` and keep about half of the turns' beginnings, each seen by a random seat."""
     rng = Random(seed)
-    adept = Judgement(adept_weights())
-    numbers: list[list[float]] = []
-    wins: list[float] = []
-    margins: list[float] = []
+    kept = Kept(sharp)
     for game in range(games):
         judges = [Judgement([weight * math.exp(0.15 * rng.gauss(0, 1)) for weight in adept_weights()]) for _ in range(seats)]
-        seen, state = _one_game(judges, Dice(f"{seed} {game}"), rng, adept)
-        result = state.standing()
-        for seat, row in seen:
-            numbers.append(row)
-            wins.append(1.0 / result.places.count(1) if result.places[seat] == 1 else 0.0)
-            margins.append(result.scores[seat] - max(score for other, score in enumerate(result.scores) if other != seat))
+        kept.end(_one_game(judges, Dice(f"{seed} {game}"), rng, kept))
         if game % 500 == 499:
-            print(f"{game + 1} games, {len(numbers)} positions", flush=True)
-    np.savez(out, X=np.array(numbers, np.float32), Y=np.array(wins, np.float32), M=np.array(margins, np.float32))
+            print(f"{game + 1} games, {len(kept.wins)} positions", flush=True)
+    kept.save(out)
 
 
-def _one_game(judges: list[Judgement], dice: Dice, rng: Random, adept: Judgement) -> tuple[list[tuple[int, list[float]]], State]:
+class Kept:
+    """Positions of games, and how these went on."""
+
+    def __init__(self, sharp: bool) -> None:
+        self.sharp = sharp
+        self.adept = Judgement(adept_weights())
+        self.ink, self.numbers = Ink(), list[float]()
+        self.wins, self.margins, self.thought = array("f"), array("f"), array("f")
+        self.open: list[tuple[int, float]] = []
+
+    def add(self, state: State, seat: int, thought: float = 0.5) -> None:
+        """Keep a position as a seat sees it, with the chance that a search gave the seat."""
+        if self.sharp:
+            sight(state, seat, self.adept, self.ink)
+        else:
+            features(state, seat, self.adept, self.numbers)
+        self.open.append((seat, thought))
+
+    def end(self, state: State) -> None:
+        """Note how the game ended whose positions were kept."""
+        result = state.standing()
+        for seat, thought in self.open:
+            self.wins.append(1.0 / result.places.count(1) if result.places[seat] == 1 else 0.0)
+            self.margins.append(result.scores[seat] - max(score for other, score in enumerate(result.scores) if other != seat))
+            self.thought.append(thought)
+        self.open = []
+
+    def save(self, out: Path) -> None:
+        """Write everything into a file."""
+        count = len(self.wins)
+        if self.sharp:
+            rows = np.array(self.ink.words, np.int64).view(np.uint16).reshape(count, -1) / GRAIN - BELOW
+        else:
+            rows = np.array(self.numbers).reshape(count, -1)
+        np.savez(out, X=rows.astype(np.float32), Y=np.array(self.wins), M=np.array(self.margins), V=np.array(self.thought))
+
+
+def _one_game(judges: list[Judgement], dice: Dice, rng: Random, kept: Kept) -> State:
     state = GAME.start(len(judges), {}, dice)
     slips, last = rng.choice([0.0, 0.05, 0.12]), -1
-    seen: list[tuple[int, list[float]]] = []
     while actors := state.actors():
         seat = actors[0]
         if state.step == ACTION and state.turn != last:
             last = int(state.turn)
             if rng.random() < 0.5:
-                viewer = rng.randrange(len(judges))
-                seen.append((viewer, features(state, viewer, adept)))
+                kept.add(state, rng.randrange(len(judges)))
         slip = rng.random() < (0.3 if state.step == ASSEMBLE else slips)
         state.apply(seat, rng.choice(state.moves(seat)) if slip else judges[seat].choose(state, seat), dice)
-    return seen, state
+    return state
 
 
-def train(inputs: list[Path], hidden: int, epochs: int, out: Path) -> None:
-    """Fit one hidden layer to who won and, beside it, to the margin (Adam, falling rate); the last twelfth is kept to check."""
+def searched(seats: int, network: Path, games: int, iterations: int, seed: str, out: Path) -> None:
+    """Play games between searches and keep the beginning of every turn as every seat sees it. Some moves are drawn by their visits."""
+    rng, kept = Random(seed), Kept(sharp=True)
+    eye, manner = load_network(network), Manner(explore=0.3, heat=2.0, wave=4, halving=False, sharp=True)
+    for game in range(games):
+        dice = Dice(f"{seed} {game}")
+        search = Search(kept.adept, eye, dice, manner)
+        state, last, loose = GAME.start(seats, {}, dice), -1, rng.choice([0.0, 0.05, 0.15])
+        while actors := state.actors():
+            seat, moves = actors[0], state.moves(actors[0])
+            if len(moves) == 1:
+                state.apply(seat, moves[0], dice)
+                continue
+            if state.step == ASSEMBLE:
+                state.apply(seat, rng.choice(moves) if rng.random() < 0.3 else kept.adept.choose(state, seat), dice)
+                continue
+            move = int(search.think(state, seat, 1e9, iterations))
+            if state.step == ACTION and state.turn != last:
+                last = int(state.turn)
+                totals = [sum(outlook[number] for outlook in search.outlook.values()) for number in range(seats)]
+                for viewer in range(seats):
+                    kept.add(state, viewer, totals[viewer] / sum(totals))
+            if rng.random() < loose:
+                tried = search.root.children
+                move = rng.choices(list(tried), [node.visits for node in tried.values()])[0]
+            state.apply(seat, move, dice)
+        kept.end(state)
+        if game % 100 == 99:
+            print(f"{game + 1} games, {len(kept.wins)} positions", flush=True)
+            kept.save(out)
+    kept.save(out)
+
+
+def founding(games: int, seed: int, out: Path) -> None:
+    """Let `adept` play with regions assembled at random, and find by least squares what their traits brought."""
+    rng, adept = Random(seed), Judgement(adept_weights())
+    rows, margins = list[list[float]](), list[int]()
+    for game in range(games):
+        dice = Dice(f"founding {seed} {game}")
+        state = GAME.start(2, {}, dice)
+        while state.step == ASSEMBLE:
+            seat = state.actors()[0]
+            state.apply(seat, rng.choice(state.moves(seat)), dice)
+        own, other = (traits(state.components, player.assembled(), player.castle, player.hand) for player in state.players)
+        rows.append([*(a - b for a, b in zip(own, other, strict=True)), 1.0 if state.first == 0 else -1.0])
+        while actors := state.actors():
+            state.apply(actors[0], adept.choose(state, actors[0]), dice)
+        scores = state.standing().scores
+        margins.append(scores[0] - scores[1])
+    table, truth = np.array(rows), np.array(margins, float)
+    weights = np.linalg.solve(table.T @ table + np.eye(table.shape[1]), table.T @ truth)
+    rest = truth - table @ weights
+    print(f"{games} games, margins differ by {truth.std():.1f} points, {1 - rest.var() / truth.var():.1%} of that is explained")
+    out.write_text(json.dumps([round(float(weight), 3) for weight in weights[:-1]]) + "\n", "utf-8")
+
+
+def calibrate(bot: str, rival: str, games: int, share: float, seed: str) -> None:
+    """Let a searching bot say what it thinks at the beginning of every fourth turn of games, and compare with who won."""
+    said: list[tuple[float, float]] = []
+    for game in range(games):
+        dice = Dice(f"calibrate {seed} {game}")
+        players = [at_share(bot_named(GAME, name), share) for name in (bot, rival)]
+        state, last = GAME.start(2, {}, dice), -1
+        seen: list[tuple[int, float]] = []
+        while actors := state.actors():
+            seat = actors[0]
+            moves = state.moves(seat)
+            thinker = players[0]
+            if state.step == ACTION and state.turn // 4 != last and len(moves) > 1 and isinstance(thinker, SearchingBot):
+                last = int(state.turn) // 4
+                seen.append((seat, thinker.evaluate(state.view(seat), dice)[0].chances[seat]))
+            state.apply(seat, players[(seat + game) % 2].choose(state.imagine_again(seat, dice), seat, dice), dice)
+        places = state.standing().places
+        said += [(chance, 1.0 / places.count(1) if places[seat] == 1 else 0.0) for seat, chance in seen]
+    for tenth in range(10):
+        of_these = [(chance, won) for chance, won in said if tenth / 10 <= chance < (tenth + 1) / 10 + (tenth == 9)]
+        if of_these:
+            mean, won = fmean(chance for chance, _ in of_these), fmean(won for _, won in of_these)
+            print(f"{tenth * 10:3}–{tenth * 10 + 10} %: {len(of_these):5} positions, said {mean:.1%}, won {won:.1%}")
+
+
+def load_network(file: Path) -> Network:
+    """Return the network in a file."""
+    weights = np.load(file)
+    return Network(weights["w1"], weights["b1"], weights["w2"][:, 0], float(weights["b2"][0]))
+
+
+def train(inputs: list[Path], hidden: int, epochs: int, trust: float, begin: Path | None, rate_of_begin: float, out: Path) -> None:
+    """Fit one hidden layer to who won and, beside it, to the margin (Adam, falling rate); the last twelfth is kept to check.
+
+    `trust` is the weight that what a search thought has beside who won; `begin` a network to go on from.
+    """
     files = [np.load(path) for path in inputs]
-    rows, wins, margins = (np.concatenate([file[key] for file in files]) for key in "XYM")
-    targets = np.stack([wins, margins / 20], axis=1)
+    rows, wins, margins, thought = (np.concatenate([file[key] for file in files]) for key in "XYMV")
+    targets = np.stack([(1 - trust) * wins + trust * thought, margins / 20], axis=1)
     kept = len(rows) // 12
     rng = np.random.default_rng(0)
     width = rows.shape[1]
@@ -136,6 +262,8 @@ def train(inputs: list[Path], hidden: int, epochs: int, out: Path) -> None:
         "w2": rng.normal(0, hidden**-0.5, (hidden, 2)).astype(np.float32),
         "b2": np.zeros(2, np.float32),
     }
+    if begin is not None:
+        weights = {name: value.astype(np.float32) for name, value in np.load(begin).items()}
     first = {name: np.zeros_like(value) for name, value in weights.items()}
     second = {name: np.zeros_like(value) for name, value in weights.items()}
     batch, made = 1024, 0
@@ -152,14 +280,14 @@ def train(inputs: list[Path], hidden: int, epochs: int, out: Path) -> None:
             back = (error @ weights["w2"].T) * (1 - layer * layer)
             slopes = {"w2": layer.T @ error, "b2": error.sum(0), "w1": rows[chosen].T @ back, "b1": back.sum(0)}
             made += 1
-            rate = 1e-3 * (1 + math.cos(math.pi * made / steps)) + 1e-5
+            rate = rate_of_begin / 2 * (1 + math.cos(math.pi * made / steps)) + 1e-5
             for name, slope in slopes.items():
                 first[name] = 0.9 * first[name] + 0.1 * slope
                 second[name] = 0.999 * second[name] + 0.001 * slope * slope
                 weights[name] -= rate * (first[name] / (1 - 0.9**made)) / (np.sqrt(second[name] / (1 - 0.999**made)) + 1e-8)
         guess = np.tanh(rows[-kept:] @ weights["w1"] + weights["b1"]) @ weights["w2"] + weights["b2"]
         chance = 1 / (1 + np.exp(-guess[:, 0]))
-        truth = targets[-kept:, 0]
+        truth = wins[-kept:]
         loss = -np.mean(truth * np.log(chance + 1e-9) + (1 - truth) * np.log(1 - chance + 1e-9))
         print(f"epoch {epoch + 1}: loss {loss:.4f}, right {np.mean((chance > 0.5) == (truth > 0.5)):.3f}", flush=True)
     np.savez_compressed(out, **{name: value.astype(np.float16) for name, value in weights.items()})  # type: ignore[arg-type]
@@ -177,19 +305,46 @@ def main() -> None:
     part.add_argument("--players", type=int, default=2)
     part.add_argument("--games", type=int, default=30_000)
     part.add_argument("--seed", default="a")
+    part.add_argument("--sharp", action="store_true")
+    part.add_argument("--out", type=Path, required=True)
+    part = commands.add_parser("searched")
+    part.add_argument("network", type=Path)
+    part.add_argument("--players", type=int, default=2)
+    part.add_argument("--games", type=int, default=2_000)
+    part.add_argument("--iterations", type=int, default=60)
+    part.add_argument("--seed", default="a")
     part.add_argument("--out", type=Path, required=True)
     part = commands.add_parser("train")
     part.add_argument("inputs", type=Path, nargs="+")
     part.add_argument("--hidden", type=int, default=64)
     part.add_argument("--epochs", type=int, default=8)
+    part.add_argument("--trust", type=float, default=0.0)
+    part.add_argument("--begin", type=Path)
+    part.add_argument("--rate", type=float, default=2e-3)
     part.add_argument("--out", type=Path, required=True)
+    part = commands.add_parser("founding")
+    part.add_argument("--games", type=int, default=30_000)
+    part.add_argument("--seed", type=int, default=1)
+    part.add_argument("--out", type=Path, required=True)
+    part = commands.add_parser("calibrate")
+    part.add_argument("bot")
+    part.add_argument("rival")
+    part.add_argument("--games", type=int, default=100)
+    part.add_argument("--share", type=float, default=0.05)
+    part.add_argument("--seed", default="a")
     given = parser.parse_args()
     if given.command == "tune":
         tune(given.generations, given.seed, given.out)
     elif given.command == "selfplay":
-        selfplay(given.players, given.games, given.seed, given.out)
+        selfplay(given.players, given.games, given.seed, given.sharp, given.out)
+    elif given.command == "searched":
+        searched(given.players, given.network, given.games, given.iterations, given.seed, given.out)
+    elif given.command == "founding":
+        founding(given.games, given.seed, given.out)
+    elif given.command == "calibrate":
+        calibrate(given.bot, given.rival, given.games, given.share, given.seed)
     else:
-        train(given.inputs, given.hidden, given.epochs, given.out)
+        train(given.inputs, given.hidden, given.epochs, given.trust, given.begin, given.rate, given.out)
 
 
 if __name__ == "__main__":

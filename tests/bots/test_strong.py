@@ -1,17 +1,25 @@
-"""The opponents of The Castles of Tuscany that were made by experience: `adept` and `expert`."""
+"""The opponents of The Castles of Tuscany that were made by experience: `adept`, `expert` and `master`."""
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
-from signoria.bots import Bot, bot_named
+from signoria.bots import Bot, SearchingBot, at_share, bot_named, within
 from signoria.bots.tuscany.adept import adept_weights
 from signoria.bots.tuscany.expert import ExpertBot
-from signoria.bots.tuscany.judgement import WEIGHTS
+from signoria.bots.tuscany.founding import TRAITS, found, prospects
+from signoria.bots.tuscany.judgement import WEIGHTS, Judgement
+from signoria.bots.tuscany.master import MasterBot
 from signoria.bots.tuscany.network import network_for
-from signoria.bots.tuscany.search import distinct
+from signoria.bots.tuscany.search import Manner, Search, distinct, original
+from signoria.bots.tuscany.sight import Ink, sight
+from signoria.bots.tuscany.thinker import Thinker, founding_weights
 from signoria.chance import Committed, Dice, secret_of_seed
+from signoria.game import BadInput
 from signoria.tuscany import GAME
+from signoria.tuscany.state import State
 
 
 def scores(bots: list[Bot], seed: str) -> list[int]:
@@ -24,10 +32,22 @@ def scores(bots: list[Bot], seed: str) -> list[int]:
     return state.standing().scores
 
 
-def hasty_expert() -> ExpertBot:
-    expert = ExpertBot()
-    expert.seconds = 0.0  # one small batch of iterations for each decision
-    return expert
+def midgame(seats: int, moves: int = 60) -> tuple[State, int]:
+    """Return a position of a game between `adept`s, with a choice to make."""
+    dice, adept = Dice("midgame"), Judgement(adept_weights())
+    state = GAME.start(seats, {}, dice)
+    while True:
+        seat = state.actors()[0]
+        if moves <= 0 and len(state.moves(seat)) > 3:
+            return state, seat
+        state.apply(seat, adept.choose(state, seat), dice)
+        moves -= 1
+
+
+def hasty(thinker: Thinker) -> Thinker:
+    """Return a bot that makes only a few iterations for each decision."""
+    thinker.seconds = 0.0
+    return thinker
 
 
 def test_adept_beats_greedy() -> None:
@@ -42,18 +62,48 @@ def test_adept_beats_greedy() -> None:
 
 def test_adept_has_a_weight_for_everything_it_weighs() -> None:
     assert len(adept_weights()) == 3 * WEIGHTS
+    assert len(founding_weights()) == TRAITS
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("thinker", [ExpertBot, MasterBot])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_expert_plays_whole_games_legally(seats: int) -> None:
-    bots: list[Bot] = [hasty_expert(), *[bot_named(GAME, "adept")] * (seats - 1)]
-    assert min(scores(bots, f"expert {seats}")) > 0
+def test_searching_bots_play_whole_games_legally(seats: int, thinker: type[Thinker]) -> None:
+    bots: list[Bot] = [hasty(thinker()), *[bot_named(GAME, "adept")] * (seats - 1)]
+    assert min(scores(bots, f"thinker {seats}")) > 0
 
 
 def test_the_value_of_a_position_is_a_chance() -> None:
     for seats, width in ((2, 111), (3, 162), (4, 213)):
-        assert 0.0 < network_for(seats).chance([0.1] * width) < 1.0
+        assert 0.0 < network_for(seats, "values").chances([0.1] * width)[0] < 1.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_written_in_ink_is_what_is_seen(seats: int) -> None:
+    """The network gives the same chances to the numbers themselves, to within the steps they are written in."""
+    state, _ = midgame(seats)
+    judgement, ink = Judgement(adept_weights()), Ink()
+    for viewer in range(seats):
+        sight(state, viewer, judgement, ink)
+    network = network_for(seats, "insight")
+    width = len(network.hidden)
+    numbers: list[float] = []
+    words = len(ink.words) // seats
+    for viewer in range(seats):
+        lanes = [word >> shift & 0xFFFF for word in ink.words[viewer * words : (viewer + 1) * words] for shift in (0, 16, 32, 48)]
+        numbers += [lane / 1024 - 8 for lane in lanes[:width]]
+    in_ink = network.chances_in_ink(ink.words)
+    assert in_ink == pytest.approx(network.chances(numbers), abs=1e-3)
+    assert 0.5 < sum(in_ink) < 1.5, "what the players are given adds up to about one"
+
+
+def test_ink_keeps_within_its_range() -> None:
+    ink = Ink()
+    for number in (-100.0, -8.0, 0.0, 0.5, 23.9, 100.0):
+        ink.append(number)
+    ink.end()
+    lanes = [word >> shift & 0xFFFF for word in ink.words for shift in (0, 16, 32, 48)]
+    assert [lane / 1024 - 8 for lane in lanes[:6]] == pytest.approx([-8, -8, 0, 0.5, 23.9, 24], abs=2e-3)
 
 
 def test_equal_tiles_of_the_display_are_searched_once() -> None:
@@ -65,7 +115,142 @@ def test_equal_tiles_of_the_display_are_searched_once() -> None:
         seat = actors[0]
         moves = state.moves(seat)
         kept = distinct(state, moves)
-        assert set(kept) <= set(moves)
+        assert {original(state, move) for move in moves} == set(kept)
         met = met or len(kept) < len(moves)
         state.play(seat, adept.choose(state.imagine_again(seat, dice), seat, dice), dice)
     assert met
+
+
+@pytest.mark.parametrize("halving", [False, True])
+def test_a_search_shares_its_iterations_out(halving: bool) -> None:
+    state, seat = midgame(2)
+    manner = Manner(explore=0.3, heat=2.0, wave=4, halving=halving, sharp=True)
+    search = Search(Judgement(adept_weights()), network_for(2, "insight"), Dice(1), manner)
+    move = search.think(state, seat, 1e9, 100)
+    visits = {move: node.visits for move, node in search.root.children.items()}
+    assert 100 <= sum(visits.values()) == search.root.visits <= 200
+    assert visits[move] == max(visits.values())
+    for move, outlook in search.outlook.items():
+        assert sum(outlook) == pytest.approx(visits[move]), "every look shares out one win"
+
+
+def test_a_brisk_search_ends_when_nothing_can_change() -> None:
+    state, seat = midgame(2)
+    calm = Search(Judgement(adept_weights()), network_for(2, "insight"), Dice(1), Manner(0.01, 0.01, 8, False, True, brisk=True))
+    import time
+
+    began = time.process_time()
+    calm.think(state, seat, 1.0)
+    assert time.process_time() - began < 0.9
+
+
+# Founding
+
+
+def test_a_founding_is_the_best_of_all() -> None:
+    state = GAME.start(2, {}, Dice("founding"))
+    weights = founding_weights()
+    for _ in range(2):
+        moves = state.moves(0)
+        values = prospects(state, 0, moves, weights)
+        chosen = found(state, 0, weights)
+        assert values[moves.index(chosen)] == max(values) > min(values)
+        assert bot_named(GAME, "expert").choose(state, 0, Dice(1)) == chosen
+        state.apply(0, chosen, Dice(1))
+
+
+@pytest.mark.slow
+def test_founding_by_experience_is_worth_points() -> None:
+    """`adept` against itself: the one whose region is assembled by experience scores more."""
+    adept, margins = Judgement(adept_weights()), []
+    for game in range(200):
+        dice = Dice(f"founding {game}")
+        state = GAME.start(2, {}, dice)
+        while state.hidden_step():
+            seat = state.actors()[0]
+            state.apply(seat, found(state, seat, founding_weights()) if seat == game % 2 else adept.choose(state, seat), dice)
+        while actors := state.actors():
+            state.apply(actors[0], adept.choose(state, actors[0]), dice)
+        result = state.standing().scores
+        margins.append(result[game % 2] - result[1 - game % 2])
+    assert sum(margins) / len(margins) > 1.0
+
+
+# Saying what they think
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_move_is_estimated(seats: int) -> None:
+    state, seat = midgame(seats)
+    estimates = hasty(MasterBot()).evaluate(state.view(seat), Dice(1))
+    assert sorted(estimate.move for estimate in estimates) == state.moves(seat)
+    for estimate in estimates:
+        assert len(estimate.chances) == seats
+        assert math.isclose(sum(estimate.chances), 1.0, rel_tol=1e-6)
+        assert min(estimate.chances) >= 0.0
+        assert estimate.visits >= 1
+    assert estimates[0].visits == max(estimate.visits for estimate in estimates)
+
+
+def test_regions_and_castle_spaces_are_estimated_too() -> None:
+    state = GAME.start(3, {}, Dice("founding"))
+    for _ in range(2):
+        estimates = MasterBot().evaluate(state.view(0), Dice(1))
+        assert sorted(estimate.move for estimate in estimates) == state.moves(0)
+        assert estimates[0].chances[0] == pytest.approx(1 / 3)
+        assert all(math.isclose(sum(estimate.chances), 1.0) for estimate in estimates)
+        state.apply(0, estimates[0].move, Dice(1))
+
+
+def test_who_does_not_decide_has_nothing_to_estimate() -> None:
+    state, seat = midgame(2)
+    with pytest.raises(BadInput):
+        MasterBot().evaluate(state.view(1 - seat), Dice(1))
+    with pytest.raises(BadInput):
+        MasterBot().evaluate(state.view(None), Dice(1))
+
+
+def test_chances_are_about_right() -> None:
+    """Of positions of `adept`'s games that are given a high chance most are won, of those with a low one few."""
+    adept, dice = Judgement(adept_weights()), Dice("calibration")
+    master, high, low = hasty(MasterBot()), [], []
+    for _ in range(16):
+        state = GAME.start(2, {}, dice)
+        said: list[tuple[int, float]] = []
+        decisions = 0
+        while actors := state.actors():
+            seat = actors[0]
+            decisions += 1
+            if decisions % 12 == 0 and not state.hidden_step():
+                said.append((seat, master.evaluate(state.view(seat), dice)[0].chances[seat]))
+            state.apply(seat, adept.choose(state, seat), dice)
+        places = state.standing().places
+        for seat, chance in said:
+            if chance >= 0.7:
+                high.append((chance, places[seat] == 1))
+            elif chance <= 0.3:
+                low.append((chance, places[seat] == 1))
+    for group in (high, low):
+        assert len(group) > 25
+        mean = sum(chance for chance, _ in group) / len(group)
+        won = sum(won for _, won in group) / len(group)
+        assert abs(mean - won) < 0.15
+
+
+# Time
+
+
+def test_searching_bots_heed_their_time() -> None:
+    import time
+
+    expert = bot_named(GAME, "expert")
+    assert isinstance(expert, SearchingBot)
+    assert at_share(expert, 0.1).seconds == pytest.approx(0.05)
+    assert within(expert, 0.04).seconds == pytest.approx(0.02)
+    assert within(expert, 10.0).seconds == pytest.approx(0.02), "nobody thinks longer than usual"
+    assert ExpertBot.seconds == 0.5
+    state, seat = midgame(2)
+    began = time.process_time()
+    expert.choose(state, seat, Dice(1))
+    assert time.process_time() - began < 0.5
+    assert not isinstance(bot_named(GAME, "adept"), SearchingBot)

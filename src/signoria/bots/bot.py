@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from signoria.chance import Dice
-from signoria.game import BadInput, Game, State
+from signoria.game import BadInput, Game, JsonObject, State
 
 
 class Bot(Protocol):
@@ -19,12 +19,25 @@ class Bot(Protocol):
         """Return a legal move of `seat`. `imagined` was built from the seat's view alone and belongs to the bot: it may play on in it."""
 
 
+class Estimate(NamedTuple):
+    """What a searching bot thinks of one move."""
+
+    move: int
+    chances: list[float]
+    """The chance to win of every seat if the move is made; together 1."""
+    visits: int
+    """How many imagined games went through it."""
+
+
 @runtime_checkable
 class SearchingBot(Bot, Protocol):
     """A computer player that looks ahead for as long as it is given."""
 
     seconds: float
     """Processor time for a decision, at the most."""
+
+    def evaluate(self, view: JsonObject, dice: Dice) -> list[Estimate]:
+        """Return an estimate of every legal move of the seat that sees `view`, the best first. Raises `BadInput`."""
 
 
 AnyBot = TypeVar("AnyBot", bound=Bot)

@@ -77,10 +77,9 @@ def player_features(state: State, player: Player, judgement: Judgement, out: lis
     out.append(second / 10.0)
 
 
-def features(state: State, seat: i64, judgement: Judgement) -> list[float]:
-    """Return the numbers of a position as `seat` sees it: the table, then the players in turn order from the seat."""
+def features(state: State, seat: i64, judgement: Judgement, out: list[float]) -> None:
+    """Add the numbers of a position as `seat` sees it: the table, then the players in turn order from the seat."""
     judgement.look(state)
-    out: list[float] = []
     seats: i64 = len(state.players)
     out.append(1.0 if state.round == 1 else 0.0)
     out.append(1.0 if state.round == 2 else 0.0)
@@ -110,4 +109,3 @@ def features(state: State, seat: i64, judgement: Judgement) -> list[float]:
         player_features(state, player, judgement, out)
         for bonus in range(i64(5)):
             out.append(float(tiles_in(player.bonus, bonus)) / 2.0)
-    return out

@@ -334,12 +334,11 @@ class Judgement:
 
 
 def bits(mask: i64) -> i64:
-    """Return how many bits a mask has."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    """Return how many bits a mask of spaces has: pairs are added up, then fours, then eights."""
+    mask -= (mask >> 1) & 0x55555555
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    return (mask * 0x01010101 >> 24) & 255
 
 
 def colour_bonus(state: State, colour: i64) -> i64:

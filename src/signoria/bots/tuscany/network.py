@@ -4,28 +4,49 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TypeAlias
 
 import numpy as np
 
+from signoria.bots.tuscany.sight import BELOW, GRAIN
+
+Numbers: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.float32]]"
+
 
 class Network:
-    """The weights of a network, and what they make of the numbers of a position."""
+    """The weights of a network, and what they make of the numbers of positions."""
 
     def __init__(self, hidden: np.ndarray, hidden_bias: np.ndarray, out: np.ndarray, out_bias: float) -> None:
-        self.hidden = np.ascontiguousarray(hidden.T, dtype=np.float32)
+        self.hidden = np.ascontiguousarray(hidden, dtype=np.float32)
         self.hidden_bias = hidden_bias.astype(np.float32)
         self.out = out.astype(np.float32)
-        self.out_bias = out_bias
+        self.out_bias = np.float32(out_bias)
+        # Ink counts steps from its least number, in whole words: both are taken into the weights, the rest of a last word is nothing.
+        self.in_ink = np.zeros((-(-len(hidden) // 4) * 4, hidden.shape[1]), np.float32)
+        self.in_ink[: len(hidden)] = self.hidden / GRAIN
+        self.ink_bias = self.hidden_bias - BELOW * self.hidden.sum(0)
 
-    def chance(self, numbers: list[float]) -> float:
-        """Return the chance to win of the seat whose features are given."""
-        layer = np.tanh(self.hidden.dot(np.array(numbers, dtype=np.float32)) + self.hidden_bias)
-        return float(1.0 / (1.0 + np.exp(-(self.out.dot(layer) + self.out_bias))))
+    def chances(self, numbers: list[float]) -> list[float]:
+        """Return the chance to win for every position whose numbers are given, one position after the other."""
+        rows = np.array(numbers, dtype=np.float32).reshape(-1, len(self.hidden))
+        return self._look(rows @ self.hidden + self.hidden_bias)
+
+    def chances_in_ink(self, words: list[int]) -> list[float]:
+        """Return the same for numbers that were written with `Ink`."""
+        rows = np.array(words, dtype=np.int64).view(np.uint16).reshape(-1, len(self.in_ink))
+        return self._look(rows.astype(np.float32) @ self.in_ink + self.ink_bias)
+
+    def _look(self, layer: Numbers) -> list[float]:
+        np.tanh(layer, out=layer)
+        logits = layer @ self.out
+        logits += self.out_bias
+        chances: list[float] = (1.0 / (1.0 + np.exp(-logits))).tolist()
+        return chances
 
 
 @cache
-def network_for(seats: int) -> Network:
+def network_for(seats: int, name: str = "values") -> Network:
     """Return the network of a number of players."""
-    with files(__package__).joinpath(f"values-{seats}.npz").open("rb") as packed:
+    with files(__package__).joinpath(f"{name}-{seats}.npz").open("rb") as packed:
         weights = np.load(packed)
         return Network(weights["w1"], weights["b1"], weights["w2"][:, 0], float(weights["b2"][0]))

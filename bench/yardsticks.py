@@ -2,9 +2,10 @@
 
 They are no opponents of the house; the arena seats them by their class:
 
-  signoria arena tuscany --bots master,class:bench.ismcts:UniformTenfold --games 40 --seed 1 --share 0.05
+  signoria arena tuscany --bots master,class:bench.yardsticks:UniformTenfold --games 40 --seed 1 --share 0.05
 
 `Uniform…` plays out at random, `Sensible…` places when it can and takes what fits. The time is a multiple of what `master` takes.
+`HastyMaster` is `master` in the time of `expert`.
 """
 
 from __future__ import annotations
@@ -12,13 +13,15 @@ from __future__ import annotations
 import math
 import time
 
+from signoria.bots.tuscany.expert import ExpertBot
+from signoria.bots.tuscany.master import MasterBot
 from signoria.chance import Dice
 from signoria.game import State as AnyState
 from signoria.tuscany.playout import playout
 from signoria.tuscany.state import State
 
 EXPLORE = 0.7
-MASTER = 2.0
+MASTER = MasterBot.seconds
 
 
 class Branch:
@@ -107,6 +110,13 @@ class Sensible(Ismcts):
 
     name = "ismcts-sensible"
     sensible = True
+
+
+class HastyMaster(MasterBot):
+    """`master` in the time of `expert`."""
+
+    name = "master-hasty"
+    seconds = ExpertBot.seconds
 
 
 class SensibleTwofold(Sensible):
