@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 @option("--bar", metavar="arena-metavar-share", callback=number(0, 1), default="0", help="arena-option-bar")
 @option("--workers", metavar="cli-metavar-number", callback=whole(1, 1024), help="arena-option-workers")
 @option("--journal", metavar="cli-metavar-file", help="arena-option-journal")
+@option("--cluster", is_flag=True, help="arena-option-cluster")
 @option("--json", "as_json", is_flag=True, help="cli-option-json")
 @click.pass_context
 def arena(
@@ -53,6 +54,7 @@ def arena(
     bar: float,
     workers: int | None,
     journal: str | None,
+    cluster: bool,
     as_json: bool,
 ) -> None:
     """Let bots play a match."""
@@ -79,8 +81,13 @@ def arena(
         def watch(tally: Tally) -> None:
             progress.update(task, completed=len(tally.games), description=standing(tally))
 
+        player = None
+        if cluster:
+            from signoria.arena.cluster import over_cluster
+
+            player = over_cluster
         count = min(workers or os.cpu_count() or 1, plan.total())
-        tally = run(plan, count, Path(journal) if journal else None, asked if sprt else None, watch)
+        tally = run(plan, count, Path(journal) if journal else None, asked if sprt else None, watch, player)
     report = tally.report(asked)
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=2))

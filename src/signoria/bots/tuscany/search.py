@@ -1,8 +1,8 @@
 # compiled
 """Search: a tree over the moves of many imagined games, guided by judgement, with a value network at its leaves.
 
-Leaves are gathered in waves, so that the network looks at several positions at once. A leaf that waits counts as visited and lost, which
-sends the rest of its wave elsewhere.
+Leaves are gathered in waves, so that the network looks at several positions at once. A leaf that waits counts as visited, with what is
+known so far of the moves that lead to it: that sends the rest of its wave elsewhere only where the choice is close.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ class Node:
     def __init__(self, prior: float) -> None:
         self.prior: float = prior
         self.visits: float = 0.0
+        self.known: float = 0.0
+        """The visits that the network has looked at."""
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
         self.moves: list[int] = []
@@ -293,7 +295,9 @@ class Search:
                         values.append(chances[at + number] / total)
                     at += self.seats
             for number in range(len(leaf.path)):
-                leaf.path[number].total += values[leaf.seats[number]]
+                node = leaf.path[number]
+                node.known += 1.0
+                node.total += values[leaf.seats[number]]
             self.root.visits += 1.0
             outlook = self.outlook[leaf.first]
             for number in range(len(values)):
@@ -306,17 +310,19 @@ class Search:
             self.look_around(state, seat, moves, node)
         ways = node.ways
         seen = 0.0
+        known = 0.0
         total = 0.0
         for way in ways:
             seen += way.visits
+            known += way.known
             total += way.total
-        mean = total / seen - UNSEEN if seen > 0.0 else 0.5
+        mean = total / known - UNSEEN if known > 0.0 else 0.5
         root = math.sqrt(seen + 1.0) * self.manner.explore
         best: i64 = 0
         most = -1e9
         for number in range(i64(len(ways))):
             way = ways[number]
-            q = way.total / way.visits if way.visits > 0.0 else mean
+            q = way.total / way.known if way.known > 0.0 else mean
             value = q + root * way.prior / (1.0 + way.visits)
             if value > most:
                 most = value

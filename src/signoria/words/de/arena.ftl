@@ -17,6 +17,7 @@ arena-option-sprt = Aufhören, sobald ein sequenzieller Test zeigt, ob der erste
 arena-option-bar = Der Siegesanteil, der geprüft wird (ohne Angabe der gleiche für alle).
 arena-option-workers = Zahl der Prozesse, in denen gespielt wird (ohne Angabe einer je Kern).
 arena-option-journal = Jede Partie in dieser Datei festhalten und nach einer Unterbrechung dort weitermachen.
+arena-option-cluster = Auf einem Ray-Cluster spielen (braucht das Extra „cluster“).
 arena-column-played = Gespielt
 arena-column-wins = Siege
 arena-column-share = Anteil
@@ -46,6 +47,7 @@ arena-sprt-match = Ein Test gilt einem Tisch: Nenne nicht mehr Bots, als es Plä
 arena-journal-seed = Ein Journal braucht einen Startwert, mit --seed genannt.
 arena-journal-other = { $file } ist das Journal eines anderen Wettkampfs.
 arena-journal-damaged = { $file }: Zeile { $line } ist beschädigt.
+arena-no-ray = Ray ist nicht installiert. Es kommt mit dem Extra „cluster“.
 
 ## Wer die Bots sind
 

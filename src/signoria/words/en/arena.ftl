@@ -17,6 +17,7 @@ arena-option-sprt = Stop as soon as a sequential test tells whether the first bo
 arena-option-bar = The win share to test (an even share unless given).
 arena-option-workers = Number of processes to play in (one for each core unless given).
 arena-option-journal = Keep every game in this file, and go on from it after an interruption.
+arena-option-cluster = Play on a Ray cluster (needs the extra “cluster”).
 arena-column-played = Played
 arena-column-wins = Wins
 arena-column-share = Share
@@ -46,6 +47,7 @@ arena-sprt-match = A test is about one table: enter no more bots than there are 
 arena-journal-seed = A journal needs a seed that is said with --seed.
 arena-journal-other = { $file } is the journal of another match.
 arena-journal-damaged = { $file }: line { $line } is damaged.
+arena-no-ray = Ray is not installed. It comes with the extra “cluster”.
 
 ## Who the bots are
 

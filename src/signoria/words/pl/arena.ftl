@@ -17,6 +17,7 @@ arena-option-sprt = Zakończ, gdy test sekwencyjny powie, czy pierwszy bot jest 
 arena-option-bar = Sprawdzany udział zwycięstw (domyślnie równy dla wszystkich).
 arena-option-workers = Liczba procesów, w których się gra (domyślnie po jednym na rdzeń).
 arena-option-journal = Zapisuj każdą partię w tym pliku i po przerwaniu graj dalej od niego.
+arena-option-cluster = Graj na klastrze Ray (wymaga dodatku „cluster”).
 arena-column-played = Rozegrane
 arena-column-wins = Wygrane
 arena-column-share = Udział
@@ -50,6 +51,7 @@ arena-sprt-match = Test dotyczy jednego stołu: zgłoś nie więcej botów, niż
 arena-journal-seed = Dziennik wymaga ziarna podanego przez --seed.
 arena-journal-other = { $file } to dziennik innego meczu.
 arena-journal-damaged = { $file }: wiersz { $line } jest uszkodzony.
+arena-no-ray = Ray nie jest zainstalowany. Przychodzi z dodatkiem „cluster”.
 
 ## Kim są boty
 

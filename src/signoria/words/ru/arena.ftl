@@ -17,6 +17,7 @@ arena-option-sprt = Остановиться, как только последо
 arena-option-bar = Проверяемая доля побед (по умолчанию равная для всех).
 arena-option-workers = Число процессов, в которых идёт игра (по умолчанию по одному на ядро).
 arena-option-journal = Записывать каждую партию в этот файл и после перерыва продолжать с него.
+arena-option-cluster = Играть на кластере Ray (нужно дополнение «cluster»).
 arena-column-played = Сыграно
 arena-column-wins = Победы
 arena-column-share = Доля
@@ -50,6 +51,7 @@ arena-sprt-match = Тест касается одного стола: заяви
 arena-journal-seed = Журналу нужно зерно, названное через --seed.
 arena-journal-other = { $file } — журнал другого матча.
 arena-journal-damaged = { $file }: строка { $line } повреждена.
+arena-no-ray = Ray не установлен. Он приходит с дополнением «cluster».
 
 ## Кто такие боты
 
