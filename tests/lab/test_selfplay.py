@@ -171,3 +171,14 @@ def test_what_is_no_shard_or_network_says_so(tmp_path: Path) -> None:
     network.save(file)
     with pytest.raises(BadInput, match="lab-other-version"):
         seated(game_named("tuscany"), f"net:{file}")
+
+
+def test_the_visits_of_a_search_are_its_policy(tmp_path: Path) -> None:
+    plan = PLAN._replace(bots=("expert", "random"), games=1, slips=0.0, share=0.004)
+    list(selfplay(plan, tmp_path))
+    shard, arrays = read_shard(tmp_path / "shard-00000.npz"), read_arrays(tmp_path / "shard-00000.npz")
+    expert = (arrays["seats"] == 0) & (shard.observations[:, 0] == 0)  # the first byte says that regions are being assembled
+    assert shard.policy.sum(axis=1) == pytest.approx(1, abs=1e-5)
+    assert (np.count_nonzero(shard.policy[expert], axis=1) > 1).mean() > 0.3
+    assert (shard.masks | (shard.policy == 0)).all()
+    assert shard.policy[np.arange(len(shard.games)), arrays["played"]].min() > 0

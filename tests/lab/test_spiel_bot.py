@@ -8,6 +8,7 @@ import pytest
 from signoria.bots import bot_named
 from signoria.bots.bot import SearchingBot, at_share
 from signoria.chance import Dice
+from signoria.game import BadInput
 from signoria.games import game_named
 from signoria.lab.spiel import SpielState
 from signoria.lab.spiel_bot import SpielBot, TimedSearch
@@ -61,3 +62,15 @@ def test_it_plays_the_move_it_visited_most(monkeypatch: pytest.MonkeyPatch) -> N
     assert move in state.moves(seat)
     assert children[move].visits == max(child.visits for child in children.values())
     assert np.isfinite(children[move].value())
+
+
+def test_it_says_what_it_thinks_of_every_move() -> None:
+    dice, bot = Dice("estimate"), SpielBot()
+    bot.seconds = 0.1
+    state = game_named("tuscany").start(3, {}, dice)
+    estimates = bot.evaluate(state.view(1), dice)
+    assert sorted(estimate.move for estimate in estimates) == state.moves(1)
+    assert sum(estimate.visits for estimate in estimates) == bot.simulations - 1
+    assert all(sum(estimate.chances) == pytest.approx(1) for estimate in estimates)
+    with pytest.raises(BadInput):
+        bot.evaluate(state.view(None), dice)

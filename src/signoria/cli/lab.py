@@ -36,7 +36,7 @@ def _bar(errors: Console) -> Progress:
 @option("--bots", metavar="cli-metavar-bots", help="lab-option-bots")
 @option("--games", metavar="cli-metavar-number", callback=whole(1, MOST_GAMES), default="1000", help="lab-option-games")
 @option("--seed", metavar="cli-metavar-seed", help="lab-option-seed")
-@option("--slips", metavar="cli-metavar-number", callback=number(0, 1), default="0.05", help="lab-option-slips")
+@option("--slips", metavar="cli-metavar-number", callback=number(0, 1), default="0", help="lab-option-slips")
 @option("--records", is_flag=True, help="lab-option-records")
 @option("--shard", metavar="cli-metavar-number", callback=whole(1, 100_000), default="50", help="lab-option-shard")
 @option("--share", metavar="cli-metavar-number", callback=number(0.001, 100), default="1", help="lab-option-share")

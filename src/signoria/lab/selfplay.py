@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 import numpy as np
 
 from signoria.bots import Bot, bot_named
-from signoria.bots.bot import at_share
+from signoria.bots.bot import SearchingBot, at_share
 from signoria.chance import Dice
 from signoria.game import BadInput, Game, JsonObject, State
 from signoria.games import game_named
@@ -29,7 +29,7 @@ from signoria.record import Record
 
 PLAN = "plan.json"
 FORMS = ("arrays", "records")
-SLIP_PARTS = 1 << 20
+FINE = 1 << 30
 
 
 class Plan(NamedTuple):
@@ -71,7 +71,7 @@ class Plan(NamedTuple):
 
 @runtime_checkable
 class Weighing(Protocol):
-    """A bot that can say how much it thinks of every move: then that is the policy that is kept."""
+    """A bot that gives every move a weight: that is the policy that is kept, and what is played is drawn from it."""
 
     def weigh(self, imagined: State, seat: int, dice: Dice) -> dict[int, float]:
         """Return the moves it would consider with their weights; the sum is 1."""
@@ -97,9 +97,25 @@ def seated(game: Game, name: str, share: float = 1.0) -> Bot:
 def _decide(bot: Bot, imagined: State, seat: int, dice: Dice) -> tuple[int, Mapping[int, float]]:
     if isinstance(bot, Weighing):
         policy = bot.weigh(imagined, seat, dice)
-        return max(policy, key=policy.__getitem__), policy
+        return _drawn(policy, dice), policy
+    if isinstance(bot, SearchingBot) and not imagined.hidden_step():
+        estimates = bot.evaluate(imagined.view(seat), dice)
+        visits = sum(estimate.visits for estimate in estimates)
+        if visits:
+            return estimates[0].move, {estimate.move: estimate.visits / visits for estimate in estimates if estimate.visits}
+        return estimates[0].move, {estimates[0].move: 1.0}
     move = bot.choose(imagined, seat, dice)
     return move, {move: 1.0}
+
+
+def _drawn(policy: Mapping[int, float], dice: Dice) -> int:
+    """Return one of the moves, each as likely as its weight says."""
+    rest = dice.number(FINE) / FINE * sum(policy.values())
+    for move, weight in policy.items():
+        rest -= weight
+        if rest < 0:
+            return move
+    return max(policy, key=policy.__getitem__)
 
 
 def played_record(plan: Plan, number: int) -> Record:
@@ -139,7 +155,7 @@ def played_game(plan: Plan, number: int) -> tuple[list[Decision], State]:
 
 
 def _slipped(plan: Plan, moves: list[int], move: int, dice: Dice) -> int:
-    if plan.slips and dice.number(SLIP_PARTS) < int(plan.slips * SLIP_PARTS):
+    if plan.slips and dice.number(FINE) < int(plan.slips * FINE):
         return moves[dice.number(len(moves))]
     return move
 

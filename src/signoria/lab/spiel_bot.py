@@ -15,9 +15,10 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 
+from signoria.bots.bot import Estimate
 from signoria.chance import Dice
-from signoria.game import State
-from signoria.games import PACKAGES
+from signoria.game import BadInput, JsonObject, State
+from signoria.games import PACKAGES, game_named
 from signoria.lab import spiel
 from signoria.lab.tables import returns_of
 from signoria.lab.tree import Node, Table
@@ -69,6 +70,11 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel comes wi
         policy: list[tuple[int, float]] = self.get_final_policy(state, self._root_node)
         return policy
 
+    def children(self) -> dict[int, tuple[int, float]]:
+        """Return for every move the last search tried how often, and what it was worth on average; nothing where it had no choice."""
+        tried = self._root_node.child_info if self.made else {}
+        return {move: (int(child.visits), float(child.value())) for move, child in tried.items() if child.visits}
+
 
 class SpielBot:
     """Searches with OpenSpiel for a time."""
@@ -82,6 +88,34 @@ class SpielBot:
 
     def choose(self, imagined: State, seat: int, dice: Dice) -> int:
         """Return the move OpenSpiel's search comes back to most often."""
+        bot, state = self._seated(imagined, seat, dice)
+        move = int(bot.step(state))
+        self.simulations = bot.made
+        return move
+
+    def evaluate(self, view: JsonObject, dice: Dice) -> list[Estimate]:
+        """Return what the search makes of every legal move. It keeps only the mover's results: the others share the rest alike."""
+        viewer, name = view["seat"], view["game"]
+        if not isinstance(viewer, int) or not isinstance(name, str):
+            raise BadInput("bad-view", {"problem": "seat"})
+        imagined = game_named(name).imagine(view, dice)
+        if viewer not in imagined.actors():
+            raise BadInput("bad-view", {"problem": "seat"})
+        bot, state = self._seated(imagined, viewer, dice)
+        chosen = dict(bot.run_search(state))
+        self.simulations = bot.made
+        children = bot.children()
+        estimates = []
+        for move in chosen:
+            visits, worth = children.get(move, (0, 0.0))
+            players = state.num_players()
+            chance = (worth * (players - 1) + 1) / players
+            rest = (1 - chance) / (players - 1)
+            estimates.append(Estimate(move, [chance if seat == viewer else rest for seat in range(players)], visits))
+        return sorted(estimates, key=lambda estimate: -estimate.visits)
+
+    def _seated(self, imagined: State, seat: int, dice: Dice) -> tuple[TimedSearch, spiel.SpielState]:
+        """Return a search, and the state it starts from."""
         while imagined.actors()[0] != seat:  # others choose at the same time, hidden: what they do here is imagined anyway
             other = imagined.actors()[0]
             moves = imagined.moves(other)
@@ -91,9 +125,7 @@ class SpielBot:
         rng = np.random.RandomState(dice.number(2**31 - 1))
         bot = TimedSearch(game, Playouts(dice), EXPLORE, 1, random_state=rng)
         bot.seconds = self.seconds
-        move = int(bot.step(state))
-        self.simulations = bot.made
-        return move
+        return bot, state
 
 
 @cache
