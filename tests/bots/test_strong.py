@@ -7,6 +7,7 @@ import math
 import pytest
 
 from signoria.bots import Bot, SearchingBot, at_share, bot_named, within
+from signoria.bots.bot import RandomBot
 from signoria.bots.tuscany.adept import adept_weights
 from signoria.bots.tuscany.expert import ExpertBot
 from signoria.bots.tuscany.founding import TRAITS, found, prospects
@@ -254,3 +255,11 @@ def test_searching_bots_heed_their_time() -> None:
     expert.choose(state, seat, Dice(1))
     assert time.process_time() - began < 0.5
     assert not isinstance(bot_named(GAME, "adept"), SearchingBot)
+
+
+def test_whoever_thinks_for_a_time_gets_a_share_of_it_though_it_says_nothing_of_its_thoughts() -> None:
+    class Silent(RandomBot):
+        seconds = 10.0
+
+    assert at_share(Silent(), 0.05).seconds == pytest.approx(0.5)
+    assert within(Silent(), 4).seconds == pytest.approx(2)

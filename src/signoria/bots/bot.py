@@ -30,11 +30,16 @@ class Estimate(NamedTuple):
 
 
 @runtime_checkable
-class SearchingBot(Bot, Protocol):
-    """A computer player that looks ahead for as long as it is given."""
+class PatientBot(Bot, Protocol):
+    """A computer player that thinks for as long as it is given."""
 
     seconds: float
     """Processor time for a decision, at the most."""
+
+
+@runtime_checkable
+class SearchingBot(PatientBot, Protocol):
+    """A computer player that looks ahead and says what it thinks."""
 
     def evaluate(self, view: JsonObject, dice: Dice) -> list[Estimate]:
         """Return an estimate of every legal move of the seat that sees `view`, the best first. Raises `BadInput`."""
@@ -45,14 +50,14 @@ AnyBot = TypeVar("AnyBot", bound=Bot)
 
 def at_share(bot: AnyBot, share: float) -> AnyBot:
     """Give a bot a share of its usual thinking time. One that decides at once stays as it is."""
-    if isinstance(bot, SearchingBot):
+    if isinstance(bot, PatientBot):
         bot.seconds *= share
     return bot
 
 
 def within(bot: AnyBot, seconds: float) -> AnyBot:
     """Let a bot decide within a time on the clock: it thinks for at most half of it. One that decides at once stays as it is."""
-    if isinstance(bot, SearchingBot):
+    if isinstance(bot, PatientBot):
         bot.seconds = min(bot.seconds, seconds / 2)
     return bot
 
