@@ -156,7 +156,7 @@ def test_a_founding_is_the_best_of_all() -> None:
         values = prospects(state, 0, moves, weights)
         chosen = found(state, 0, weights)
         assert values[moves.index(chosen)] == max(values) > min(values)
-        assert bot_named(GAME, "expert").choose(state, 0, Dice(1)) == chosen
+        assert bot_named(GAME, "master").choose(state, 0, Dice(1)) == chosen
         state.apply(0, chosen, Dice(1))
 
 

@@ -1,4 +1,4 @@
-"""`master`: searches like `expert`, but faster, with a sharper eye that has learnt from searched games, and for up to two seconds."""
+"""`master`: searches like `expert`, but faster, longer, and with a sharper eye; and founds its region by experience."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ class MasterBot(Thinker):
     name = "master"
     seconds = 2.0
     network = "insight"
+    experienced = True
 
     def manner(self) -> Manner:
         """Look at several positions at a time, and no longer than the choice is open."""

@@ -1,4 +1,4 @@
-"""What the searching bots have in common: founding by experience, everything else by search; and saying what they think."""
+"""What the searching bots have in common: founding a region, searching for everything else, and saying what they think."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ class Thinker:
     name = ""
     seconds = 0.0
     network = ""
+    experienced = False
+    """Whether it assembles its region by what such regions have been worth in games, else by `adept`'s judgement."""
 
     def manner(self) -> Manner:
         """Return how it searches."""
@@ -50,7 +52,7 @@ class Thinker:
         if len(moves) == 1:
             return moves[0]
         if imagined.hidden_step():
-            return found(imagined, seat, founding_weights())
+            return found(imagined, seat, founding_weights()) if self.experienced else Judgement(adept_weights()).choose(imagined, seat)
         return self._search(imagined, dice).think(imagined, seat, self.seconds)
 
     def evaluate(self, view: JsonObject, dice: Dice) -> list[Estimate]:
@@ -62,7 +64,7 @@ class Thinker:
         if not isinstance(seat, int) or not moves:
             raise BadInput("protocol-not-acting", {"seat": str(seat)[:20]})
         if imagined.hidden_step():
-            return _founded(imagined, seat, moves)
+            return self._founded(imagined, seat, moves)
         search = self._search(imagined, dice)
         search.think(imagined, seat, self.seconds)
         search.visit_all(imagined, seat, LOOKS)
@@ -76,18 +78,17 @@ class Thinker:
     def _search(self, imagined: State, dice: Dice) -> Search:
         return Search(Judgement(adept_weights()), network_for(len(imagined.players), self.network), dice, self.manner())
 
-
-def _founded(imagined: State, seat: int, moves: list[int]) -> list[Estimate]:
-    """Return estimates of regions and castle spaces: by how much better each is than what others may have."""
-    others = len(imagined.players) - 1
-    worths = prospects(imagined, seat, moves, founding_weights())
-    # The others found as well as they can too: the best here is worth what the best of others is.
-    best = max(worths)
-    estimates = []
-    for move, worth in zip(moves, worths, strict=True):
-        odds = math.exp((worth - best) / POINTS)
-        own = odds / (odds + others)
-        chances = [(1 - own) / others] * (others + 1)
-        chances[seat] = own
-        estimates.append(Estimate(move, chances, 0))
-    return sorted(estimates, key=lambda estimate: -estimate.chances[seat])
+    def _founded(self, imagined: State, seat: int, moves: list[int]) -> list[Estimate]:
+        """Return estimates of regions and castle spaces, the one that is chosen first: by how much worse than it each is."""
+        others = len(imagined.players) - 1
+        worths = prospects(imagined, seat, moves, founding_weights())
+        chosen = moves.index(self.choose(imagined, seat, Dice(0)))
+        estimates = []
+        for move, worth in zip(moves, worths, strict=True):
+            # The others found as well as this bot does: what it chooses is worth what the others have.
+            odds = math.exp((worth - worths[chosen]) / POINTS)
+            own = odds / (odds + others)
+            chances = [(1 - own) / others] * (others + 1)
+            chances[seat] = own
+            estimates.append(Estimate(move, chances, 0))
+        return sorted(estimates, key=lambda estimate: (estimate.move != moves[chosen], -estimate.chances[seat]))
