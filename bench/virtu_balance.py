@@ -212,8 +212,19 @@ def tables_with(changes: tuple[Change, ...], after: bool) -> JsonObject:
     """Return the tables that differ from the built-in ones when all changes are, or are not, made."""
     tables = cast("JsonObject", json.loads(json.dumps(built_in())))
     for change in changes:
-        entry(tables, change)[change.key] = change.after if after else change.before
+        value = change.after if after else change.before
+        if change.table == "roads":
+            sides = cast("dict[str, list[list[str]]]", tables["roads"])
+            sides[change.id] = roads_with(sides[change.id], change.key, bool(value))
+        else:
+            entry(tables, change)[change.key] = value
     return GAME.tables(json.dumps(tables))
+
+
+def roads_with(roads: list[list[str]], cities: str, there: bool) -> list[list[str]]:
+    """Return the roads of a side with the one between two cities, or without it."""
+    rest = [road for road in roads if set(road) != set(cities.split())]
+    return [*rest, cities.split()] if there else rest
 
 
 def told(value: Json) -> str:
@@ -236,6 +247,16 @@ def changed(text: str, change: Change) -> str:
     """Return the component file with one change made, and the reason in the provenance of its entry."""
     lines = text.split("\n")
     start = next(number for number, line in enumerate(lines) if line.startswith(f'  "{change.table}":'))
+    reason = NOTES[change.reason]
+    if change.table == "roads":
+        number = next(number for number in range(start, len(lines)) if lines[number].startswith(f'    "{change.id}":'))
+        key, _, roads = lines[number].partition(": ")
+        lines[number] = f"{key}: {json.dumps(roads_with(json.loads(roads.removesuffix(',')), change.key, bool(change.after)))}"
+        lines[number] += "," if roads.endswith(",") else ""
+        source = next(number for number in range(start, len(lines)) if lines[number].startswith('  "roads_src":'))
+        if reason not in lines[source]:
+            lines[source] = lines[source].replace('",', f'; {reason}",')
+        return "\n".join(lines)
     for number in range(start, len(lines)):
         line = lines[number]
         stripped = line.strip().removesuffix(",")
@@ -247,8 +268,8 @@ def changed(text: str, change: Change) -> str:
         if change.id in {item.get("id"), item.get("family")}:
             item[change.key] = change.after
             noted = str(item.get("note", ""))
-            if NOTES[change.reason] not in noted:
-                item["note"] = f"{noted}; {NOTES[change.reason]}" if noted else NOTES[change.reason]
+            if reason not in noted:
+                item["note"] = f"{noted}; {reason}" if noted else reason
             tail = "," if line.rstrip().endswith(",") else ""
             lines[number] = "    " + json.dumps(item, ensure_ascii=False) + tail
             return "\n".join(lines)
@@ -257,6 +278,9 @@ def changed(text: str, change: Change) -> str:
         if lines[number].startswith(f'    "{change.key}":'):
             tail = "," if lines[number].endswith(",") else ""
             lines[number] = f'    "{change.key}": {json.dumps(change.after, ensure_ascii=False)}{tail}'
+            note = f'    "note": {json.dumps(reason, ensure_ascii=False)},'
+            if lines[number + 1] != note:
+                lines.insert(number + 1, note)
             return "\n".join(lines)
     raise ValueError(f"{change.table} {change.id} {change.key} is not in the file")
 

@@ -373,6 +373,8 @@ SHOWS: dict[str, Show] = {
     "retreat-by-sea": Show("an army retreats by sea", lambda played: played.told("retreat-sea")),
     "retreat-given-up": Show("an army is given up instead of retreating", lambda played: played.typed("abandon")),
     "retreat-impossible": Show("an army has nowhere to retreat to", lambda played: played.lost_retreats > 0),
+    "option-families": Show("the families are drawn", lambda played: played.state.options["families"] == "random"),
+    "option-agents": Show("at most one enemy agent in each palace", lambda played: played.state.options["one_enemy_agent"] is True),
 }
 
 

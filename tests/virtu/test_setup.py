@@ -196,8 +196,9 @@ def test_unknown_options_and_values_are_refused() -> None:
 
 
 def test_the_first_player_and_drawn_families_are_written_in_records() -> None:
+    assert GAME.outcome_text(0, 2) == ("first", "2")
     for outcome in ((0, 2), (1, 4)):
         assert GAME.outcome_of(*GAME.outcome_text(*outcome)) == outcome
     with pytest.raises(BadInput):
-        GAME.outcome_of("first-player", "6")
+        GAME.outcome_of("first", "5")
     assert table().asked() == "0 marker"

@@ -48,7 +48,9 @@ def test_a_users_file_replaces_the_tables_that_differ() -> None:
     assert list(tables) == ["nobles"]
     assert GAME.components_hash(tables) != GAME.components_hash() == GAME.components_hash({})
     state = GAME.start(3, {}, Dice(1), tables)
-    assert state.dump()["components"] == tables
+    assert state.dump()["tables"] == tables
+    assert state.view(0)["components"] == {"hash": GAME.components_hash(tables), "tables": tables}
+    assert GAME.start(3, {}, Dice(1)).view(0)["components"] == {"hash": GAME.components_hash(), "tables": None}
     assert GAME.load(state.dump()).position.components.card_cost == state.position.components.card_cost
     assert state.position.components.card_cost != components(3, None).card_cost
     assert GAME.imagine(state.view(0), Dice(1)).tables == tables

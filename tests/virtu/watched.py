@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from signoria.chance import Dice
 from signoria.game import Event, JsonObject, Refused
@@ -43,6 +43,11 @@ from signoria.virtu.position import (
 from signoria.virtu.state import VirtuState
 from signoria.virtu.symbols import SYMBOLS, count, lane
 from signoria.virtu.turns import frame_of
+
+Policy = Callable[[VirtuState, int, Dice], int]
+"""A way to play: the move of a seat."""
+ENDS = ("end-cities", "end-patronage", "end-no-neutral", "end-year-30")
+"""What `Watch.keys` calls the ways a game can end (V16.1, V16.5)."""
 
 RULES_OF_EVENTS: dict[str, tuple[str, ...]] = {
     "placed": ("V2.3",),
@@ -135,9 +140,10 @@ def hidden_from(state: VirtuState, seat: int, dice: Dice) -> None:
 class Watch:
     """One game, watched: what is checked after every move, and what was seen."""
 
-    def __init__(self, seats: int, seed: int, sensible: bool, options: JsonObject | None = None) -> None:
+    def __init__(self, seats: int, seed: int, sensible: bool, options: JsonObject | None = None, policy: Policy | None = None) -> None:
         self.dice = Dice(seed)
         self.sensible = sensible
+        self.policy = policy
         self.state = GAME.start(seats, options or {}, Dice(seed + 1))
         self.fired: Counter[str] = Counter(("V1.1", "V1.2", "V2.1", "V2.2", "V2.4"))
         self.keys: Counter[str] = Counter()
@@ -161,7 +167,11 @@ class Watch:
         self.by_frame[FRAME_NAMES[frame.kind]] += 1
         if thorough:
             self.look_closely(seat)
-        move = int(choose_sensibly(p, frame, moves, self.dice) if self.sensible else choose(moves, self.dice, False))
+        if self.policy is not None:
+            move = self.policy(state, seat, self.dice)
+            assert move in moves
+        else:
+            move = int(choose_sensibly(p, frame, moves, self.dice) if self.sensible else choose(moves, self.dice, False))
         self.note_before(frame, move)
         twin = state.copy() if thorough else None
         before = json.dumps(state.dump()) if thorough else ""
@@ -234,8 +244,6 @@ class Watch:
                 self.fired["V11.5"] += 1
             if name == "alliance" or name == "takeover":
                 self.fired["V15.9"] += 1
-            if name == "ending":
-                self.keys["end-" + self.why_ending()] += 1
         for player in p.players:
             if occupied_spaces(player) & ~p.components.open_spaces:
                 self.fired["V15.3"] += 1
@@ -271,7 +279,8 @@ class Watch:
             assert score == sum(sources.values())
         if any(player.indulgences for player in p.players):
             self.fired["V6.2"] += 1
-        if p.year == 30:
+        self.keys["end-" + self.why_ending()] += 1
+        if self.why_ending() == "year-30":
             self.fired["V16.5"] += 1
         self.fired["V17.1"] += 1
         self.fired["V1.3"] += self.keys["annex"] + self.keys["besiege"]

@@ -12,13 +12,14 @@ from rich.text import Text as Line
 
 from signoria.game import Json
 from signoria.virtu.domain import track_space
+from signoria.virtu.imagine import view_tables
 from signoria.virtu.moves import CARD_SOURCE, COURT_SOURCES, TOKENS
 from signoria.virtu.notation import CITY_NAMES, TOKEN_NAMES
 from signoria.virtu.palace import courtier, room_action
 from signoria.virtu.paying import OWN_SOURCES, source_name, sources_at_hand, symbols_of, total_of
 from signoria.virtu.stored import restore
 from signoria.virtu.symbols import ACTION_NAMES, EITHER, FLORIN, SYMBOL_NAMES, SYMBOLS, lane
-from signoria.virtu.tables import components, tables_of
+from signoria.virtu.tables import components
 from signoria.virtu.view import PlayerView, VirtuView
 from signoria.words import Words
 
@@ -38,7 +39,7 @@ class Sight:
     def __init__(self, view: VirtuView, words: Words) -> None:
         self.view = view
         self.words = words
-        self.components = components(view["seats"], tables_of(view["components"]))
+        self.components = components(view["seats"], view_tables(cast("dict[str, Json]", view)))
         self.position = restore(cast("dict[str, Json]", view), self.components)
         self.position.one_enemy_agent = bool(view["options"].get("one_enemy_agent"))
 

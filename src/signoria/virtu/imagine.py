@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from signoria.chance import Chance
-from signoria.game import BadInput, Json
+from signoria.game import BadInput, Json, JsonObject
 from signoria.virtu.placing import offer_placing, put_family_card
 from signoria.virtu.position import FAMILY_PLACING, Player, Position
 from signoria.virtu.stored import restore
@@ -77,6 +77,14 @@ def redraw_hidden(p: Position, seat: int, chance: Chance) -> None:
                 draw_placement(p, other, chance)
 
 
+def view_tables(view: Mapping[str, Json]) -> JsonObject | None:
+    """Return the tables of a view that differ from the built-in ones. Raises `BadInput`."""
+    held = view.get("components")
+    if not isinstance(held, Mapping):
+        raise BadInput("bad-view", {"problem": "components"})
+    return tables_of(held.get("tables"))
+
+
 def imagine_position(view: Mapping[str, Json], chance: Chance) -> Position:
     """Return a position built from a view alone."""
     seats = view.get("seats")
@@ -85,7 +93,7 @@ def imagine_position(view: Mapping[str, Json], chance: Chance) -> Position:
     options = view.get("options")
     if view.get("game") != "virtu" or not isinstance(options, dict):
         raise BadInput("bad-view", {"problem": "game"})
-    p = restore(view, components(cast("int", seats), tables_of(view.get("components"))))
+    p = restore(view, components(cast("int", seats), view_tables(view)))
     p.one_enemy_agent = bool(options.get("one_enemy_agent", False))
     seat = view.get("seat")
     redraw_hidden(p, seat if isinstance(seat, int) else -1, chance)

@@ -7,7 +7,7 @@ from typing import cast
 
 from signoria.chance import Chance
 from signoria.game import BadInput, Json, JsonObject, Option
-from signoria.virtu.imagine import imagine_position
+from signoria.virtu.imagine import imagine_position, view_tables
 from signoria.virtu.moves import MOVE_COUNT
 from signoria.virtu.notation import move_of, move_text
 from signoria.virtu.setup import FAMILY, FIRST_PLAYER, draw_families, set_up
@@ -15,7 +15,7 @@ from signoria.virtu.state import VirtuState
 from signoria.virtu.stored import restore
 from signoria.virtu.tables import components, differing, digest, tables_of
 
-_DECKS = ("first-player", "family")
+_DECKS = ("first", "family")
 
 
 class Virtu:
@@ -62,14 +62,14 @@ class Virtu:
     def imagine(self, view: Mapping[str, Json], chance: Chance) -> VirtuState:
         """Return a full state built from a seat's view alone."""
         position = imagine_position(view, chance)
-        return VirtuState(position, dict(cast("JsonObject", view["options"])), tables_of(view.get("components")))
+        return VirtuState(position, dict(cast("JsonObject", view["options"])), view_tables(view))
 
     def load(self, dumped: Mapping[str, Json]) -> VirtuState:
         """Return the state that `VirtuState.dump` wrote. Raises `BadInput`."""
         seats, options = dumped.get("seats"), dumped.get("options")
         if dumped.get("game") != self.name or not isinstance(seats, int) or seats not in self.seats or not isinstance(options, dict):
             raise BadInput("bad-state", {"problem": "game"})
-        tables = tables_of(dumped.get("components"))
+        tables = tables_of(dumped.get("tables"))
         position = restore(dumped, components(seats, tables))
         position.one_enemy_agent = bool(options.get("one_enemy_agent", False))
         return VirtuState(position, dict(options), tables)
@@ -89,7 +89,7 @@ class Virtu:
     def outcome_text(self, deck: int, kind: int, tables: JsonObject | None = None) -> tuple[str, str]:
         """Return the names of a deck and of a kind in it, as they stand in a record."""
         if deck == FIRST_PLAYER and 0 <= kind < 5:
-            return _DECKS[deck], str(kind + 1)
+            return _DECKS[deck], str(kind)
         names = components(5, tables).family_names
         if deck == FAMILY and 0 <= kind < len(names):
             return _DECKS[deck], names[kind]
@@ -98,8 +98,8 @@ class Virtu:
     def outcome_of(self, deck: str, kind: str, tables: JsonObject | None = None) -> tuple[int, int]:
         """Return the numbers of a deck and of a kind in it. Raises `BadInput`."""
         names = components(5, tables).family_names
-        if deck == _DECKS[FIRST_PLAYER] and kind in {"1", "2", "3", "4", "5"}:
-            return FIRST_PLAYER, int(kind) - 1
+        if deck == _DECKS[FIRST_PLAYER] and kind in {"0", "1", "2", "3", "4"}:
+            return FIRST_PLAYER, int(kind)
         if deck == _DECKS[FAMILY] and kind in names:
             return FAMILY, names.index(kind)
         raise BadInput("virtu-bad-outcome", {"deck": deck, "kind": kind})

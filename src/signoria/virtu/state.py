@@ -13,6 +13,7 @@ from signoria.virtu.prompts import game_view
 from signoria.virtu.refusals import refuse
 from signoria.virtu.stored import position_view
 from signoria.virtu.suggest import suggested
+from signoria.virtu.tables import digest
 from signoria.virtu.turns import carry_out, frame_of, offer
 
 
@@ -100,7 +101,7 @@ class VirtuState:
             "seats": len(p.players),
             "seat": seat,
             "options": dict(self.options),
-            "components": dict(self.tables) if self.tables is not None else {},
+            "components": {"hash": digest(self.tables), "tables": dict(self.tables) if self.tables is not None else None},
             "actors": list(self.actors()),
             "over": p.phase == OVER,
         }
@@ -123,7 +124,7 @@ class VirtuState:
             "game": "virtu",
             "seats": len(self.position.players),
             "options": dict(self.options),
-            "components": dict(self.tables) if self.tables is not None else {},
+            "tables": dict(self.tables) if self.tables is not None else None,
         }
         dumped.update(position_view(self.position, None, True))
         return dumped

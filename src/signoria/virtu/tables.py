@@ -95,10 +95,18 @@ def _merged(tables: JsonObject | None) -> JsonObject:
     return {**built_in(), **(tables or {})}
 
 
+_digests: dict[str, str] = {}
+
+
 def digest(tables: JsonObject | None) -> str:
     """Return the hash of the tables in use, provenance left out."""
-    text = json.dumps(_strip(_merged(tables)), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    mark = json.dumps(tables or {}, sort_keys=True)
+    if mark not in _digests:
+        if len(_digests) > 40:
+            _digests.clear()
+        text = json.dumps(_strip(_merged(tables)), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        _digests[mark] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return _digests[mark]
 
 
 _laid_out: dict[tuple[int, str], Components] = {}
@@ -542,7 +550,9 @@ class _Layout:
 
 
 def tables_of(value: Json) -> JsonObject | None:
-    """Return the differing tables that stand in a dump or a view."""
-    if isinstance(value, Mapping):
-        return dict(value) or None
-    return None
+    """Return the differing tables that stand in a dump or a view. Raises `BadInput`."""
+    if value is None:
+        return None
+    if not isinstance(value, Mapping):
+        raise BadInput("bad-state", {"problem": "tables"})
+    return dict(value) or None

@@ -69,40 +69,44 @@ from signoria.virtu.symbols import (
 )
 from signoria.virtu.year import LAST_YEAR
 
-SYMBOL: Final = [0.2, 0.6, 0.5, 0.3, 0.25, 0.2, 0.16, 0.12]
+SYMBOL: Final = [0.24, 1.5, 0.58, 0.28, 0.22, 0.16, 0.17, 0.11]
 """What a symbol is worth when it is used."""
-PLENTY: Final = 2.4
+PLENTY: Final = 2.6
 """What is available beyond this worth counts less."""
-PROGRESS: Final = 1.15
+PROGRESS: Final = 1.4
 """What a step of patronage is worth on the way to the next points and bonuses."""
+RESERVE: Final = 0.027
+"""What the first three florins are worth beyond others: they pay for patronage, for a room more, for war bonuses."""
 RICH: Final = 5
 """Florins beyond these are worth half, and next to nothing beyond twice as many."""
-REFRESHED: Final = 0.36
+REFRESHED: Final = 0.45
 """How often a year a courtier serves: the marker passes its arrow every second or third year."""
-TURNED: Final = 0.3
+TURNED: Final = 0.4
 """How often a year a token serves."""
-VISITS: Final = [0.36, 0.3, 0.34, 0.4, 0.28, 0.2]
+VISITS: Final = [0.34, 0.23, 0.41, 0.21, 0.35, 0.18]
 """How often a year the best room of an action is visited, by action."""
-PRESENT: Final = [0.5, 0.5, 0.1, 0.7, 0.3, 0.14]
+PRESENT: Final = [0.51, 0.44, 0.1, 0.71, 0.34, 0.14]
 """What being able to take an action at all is worth in a year, beside the symbols of its room, by action."""
-HAVING: Final = [0.7, 0.7, 0.6, 0.9, 0.7, 0.4]
+HAVING: Final = [0.75, 0.73, 0.58, 0.84, 0.65, 0.39]
 """What one visit is worth beside the symbols of its room, by action: so much an agent in it spoils."""
 AGAIN: Final = [1.0, 0.6, 0.3, 0.15, 0.1]
 """What a second, third … room with the same action is worth."""
-SPARE: Final = 0.12
+SPARE: Final = 0.11
 """What a second room with the same action is worth in a year beside its symbols."""
-ARMY: Final = [0.0, 0.3, 0.65, 1.1, 1.45, 1.6, 1.7]
+ARMY: Final = [0.0, 0.48, 1.04, 1.76, 2.32, 2.56, 2.72]
 """What the armies on the map are worth together."""
-AGENT_READY: Final = 0.16
-CREDIT: Final = 2.0
+AGENT_READY: Final = 0.18
+CREDIT: Final = 1.9
 """What an indulgence costs: a point of prestige or what buys it off, and a room that is closed meanwhile."""
-LEADER: Final = 3.0
+LEADER: Final = 3.1
 """How much it matters to lead when the game ends."""
-TRAILER: Final = 1.0
+TRAILER: Final = 0.3
 """How much it matters not to end the game from behind."""
-HURRY: Final = 0.3
+CITY: Final = 0.4
+"""What a city is worth beside its prestige and its token: the way to the end, and to other cities."""
+HURRY: Final = 0.28
 """How much a lead makes every step towards the end worth more."""
-RIVAL: Final = 0.3
+RIVAL: Final = 0.32
 """How much the prestige of the best rival counts against one's own."""
 FAR: Final = 6.0
 """No more years ahead than these count."""
@@ -126,10 +130,10 @@ def years_left(p: Position) -> float:
     if neutral < left:
         left = neutral
     for player in p.players:
-        cities = 1.1 * float(c.last_space - city_count(player))
+        cities = 0.81 * float(c.last_space - city_count(player))
         if cities < left:
             left = cities
-        steps = 1.5 * float(c.patronage_steps - player.patronage)
+        steps = 1.4 * float(c.patronage_steps - player.patronage)
         if steps < left:
             left = steps
     return left if left < FAR else FAR
@@ -137,11 +141,12 @@ def years_left(p: Position) -> float:
 
 def florins_worth(florins: i64) -> float:
     """Return what a treasury is worth."""
+    value = RESERVE * float(florins if florins < 3 else 3)
     if florins > 2 * RICH:
-        return SYMBOL[FLORIN] * 1.5 * float(RICH) + 0.01 * float(florins - 2 * RICH)
+        return value + SYMBOL[FLORIN] * 1.5 * float(RICH) + 0.01 * float(florins - 2 * RICH)
     if florins > RICH:
-        return SYMBOL[FLORIN] * (float(RICH) + 0.5 * float(florins - RICH))
-    return SYMBOL[FLORIN] * float(florins)
+        return value + SYMBOL[FLORIN] * (float(RICH) + 0.5 * float(florins - RICH))
+    return value + SYMBOL[FLORIN] * float(florins)
 
 
 def best_use(symbols: i64) -> float:
@@ -434,7 +439,7 @@ def stock(p: Position, player: Player) -> float:
     for space in range(SPACES):
         if player.fresh >> space & 1:
             total += 0.8 * best_use(c.card_symbols[courtier(player, space)])
-    total *= 0.65
+    total *= 0.66
     return total if total < PLENTY else PLENTY + 0.3 * (total - PLENTY)
 
 
@@ -480,12 +485,13 @@ def value_of(p: Position, seat: i64, left: float) -> float:
                 lead = -1.0
             value += HURRY * lead * near
     some = left if left < 1.0 else 1.0
-    value += left * palace_worth(c, player)
-    value += domain_worth(p, player, left)
+    value += left * 0.96 * palace_worth(c, player)
+    value += 1.1 * domain_worth(p, player, left)
     value += some * florins_worth(player.treasury)
     value += some * ARMY[armies_on_map(player)]
     value += some * AGENT_READY * float(player.ready_agents)
     value += 0.1 * float(crosses(p, seat))
+    value += some * CITY * float(city_count(player))
     # Half steps on the way to the next points.
     if player.patronage < c.patronage_steps:
         soon = left if left < 2.0 else 2.0
@@ -494,18 +500,18 @@ def value_of(p: Position, seat: i64, left: float) -> float:
         value -= 1.0 * some
     value += some * stock(p, player)
     value += some * 0.15 * float(count(free_spaces(c, player)))
-    value += some * bonuses_worth(p, player)
+    value += some * 0.98 * bonuses_worth(p, player)
     for alliance in range(ALLIANCES):
         if ally_of(p, alliance) == seat and p.active >> alliance & 1:
-            value += some * 0.35
+            value += some * 0.32
     agents = player.agents
     place: i64 = 0
     while agents != 0:
         if agents & 1:
-            value += agent_worth(p, seat, place, left)
+            value += 0.84 * agent_worth(p, seat, place, left)
         agents >>= 1
         place += 1
-    value -= shadow(p, seat, left)
+    value -= 0.99 * shadow(p, seat, left)
     if left > 1.5:
         # There is time to buy indulgences off.
         value += 0.35 * float(count(player.indulgences))
@@ -513,7 +519,7 @@ def value_of(p: Position, seat: i64, left: float) -> float:
     city: i64 = 0
     while cities != 0:
         if cities & 1 and threat_to(p, seat, city) > defence_of(p, seat, city):
-            value -= 0.3 * some
+            value -= 0.28 * some
         cities >>= 1
         city += 1
     return value
