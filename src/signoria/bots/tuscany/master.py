@@ -15,5 +15,5 @@ class MasterBot(Thinker):
     experienced = True
 
     def manner(self) -> Manner:
-        """Look at several positions at a time, and no longer than the choice is open."""
-        return Manner(explore=0.3, heat=2.0, wave=8, halving=False, sharp=True, brisk=True)
+        """Share the time out evenly among the candidates and drop the worse half of them again and again, many positions at a time."""
+        return Manner(explore=0.3, heat=2.0, wave=8, halving=True, sharp=True)

@@ -66,14 +66,16 @@ class Thinker:
         if imagined.hidden_step():
             return self._founded(imagined, seat, moves)
         search = self._search(imagined, dice)
-        search.think(imagined, seat, self.seconds)
+        chosen = search.think(imagined, seat, self.seconds)
         search.visit_all(imagined, seat, LOOKS)
         estimates = []
         for move in moves:
             looked_at = original(imagined, move)
             visits = search.root.children[looked_at].visits
             estimates.append(Estimate(move, [total / visits for total in search.outlook[looked_at]], int(visits)))
-        return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.chances[seat]))
+        return sorted(
+            estimates, key=lambda estimate: (original(imagined, estimate.move) != chosen, -estimate.visits, -estimate.chances[seat])
+        )
 
     def _search(self, imagined: State, dice: Dice) -> Search:
         return Search(Judgement(adept_weights()), network_for(len(imagined.players), self.network), dice, self.manner())
