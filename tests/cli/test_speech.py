@@ -142,7 +142,8 @@ def test_ctrl_c_ends_a_simulation_cleanly(surroundings: dict[str, str]) -> None:
     command = [
         sys.executable,
         "-c",
-        "from signoria.cli import main; main()",
+        # Where the tests run in the background, Ctrl-C may be ignored by those they start.
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from signoria.cli import main; main()",
         "simulate",
         "tuscany",
         "--games",
