@@ -28,13 +28,14 @@ MAY_IMPORT = {
     "virtu": CONTRACT,
     "games": CONTRACT | GAMES,
     "record": CONTRACT | {"games"},
+    "cluster": CONTRACT,
     "words": CONTRACT | {"games"},
     "bots": CONTRACT | {"games", "record"},
-    "arena": CONTRACT | {"games", "record", "words", "bots"},
-    "lab": CONTRACT | {"games", "record", "words", "bots"},
+    "arena": CONTRACT | {"cluster", "games", "record", "words", "bots"},
+    "lab": CONTRACT | {"cluster", "games", "record", "words", "bots"},
     "protocol": CONTRACT | {"engine_form", "games", "record", "words", "bots"},
     "server": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab"},
-    "cli": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab", "protocol", "server"},
+    "cli": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab", "cluster", "protocol", "server"},
 }
 
 # A state holds no generator, clock or connection to the world outside.

@@ -25,5 +25,5 @@ def test_a_cluster_plays_the_same_games() -> None:
 
 def test_without_ray_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadInput, match="arena-no-ray"):
+    with pytest.raises(BadInput, match="no-ray"):
         run(PLAN, player=over_cluster)

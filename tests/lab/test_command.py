@@ -56,6 +56,7 @@ def test_a_data_set_and_a_network(tmp_path: Path) -> None:
         (("selfplay", "tuscany", "--bots", "net:none.npz", "--out", "x"), 1, "none.npz"),
         (("train", "nowhere", "--out", "x.npz"), 2, "nowhere"),
         (("train", ".", "--out", "x.npz"), 1, "learn"),
+        (("train", ".", "--out", "x.npz", "--jobs", "2"), 2, "--cluster"),
         (("trian",), 2, "trian"),
     ],
 )
@@ -66,6 +67,15 @@ def test_what_cannot_be_done_is_said_in_words(
     result = call(*arguments)
     assert result.exit_code == code, result.output
     assert said in result.output
+
+
+@pytest.mark.parametrize("arguments", [("selfplay", "tuscany", "--out", "x", "--cluster"), ("train", ".", "--out", "x.npz", "--cluster")])
+def test_a_cluster_needs_ray(arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = call(*arguments)
+    assert (result.exit_code, "Ray" in result.output) == (1, True), result.output
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from signoria.games import game_named
 from signoria.lab import observer_of
 from signoria.lab.network import Kind, Network, read_arrays
 from signoria.lab.observing import size_of
-from signoria.lab.selfplay import Plan, played_game, read_shard, seated, selfplay, write_shard
+from signoria.lab.selfplay import Plan, networks_of, played_game, played_shard, read_shard, selfplay
 from signoria.record import Record
 
 PLAN = Plan("tuscany", 2, 5, ("adept", "random"), "s", "arrays", 2, 0.1, 1.0, {})
@@ -28,7 +28,7 @@ def test_a_shard_holds_every_decision_in_which_there_was_a_choice(tmp_path: Path
     assert list(selfplay(PLAN, tmp_path)) == [0, 2, 4, 5]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["plan.json", *(f"shard-0000{number}.npz" for number in range(3))]
     shard, arrays = read_shard(tmp_path / "shard-00001.npz"), read_arrays(tmp_path / "shard-00001.npz")
-    decisions = [decision for number in (2, 3) for decision in played_game(PLAN, number)[0]]
+    decisions = [decision for number in (2, 3) for decision in played_game(PLAN, number, {})[0]]
     assert len(decisions) == len(shard.games) > 50
     for row, decision in enumerate(decisions):
         assert shard.observations[row].tobytes() == decision.seen
@@ -39,7 +39,7 @@ def test_a_shard_holds_every_decision_in_which_there_was_a_choice(tmp_path: Path
         assert arrays["seats"][row] == decision.seat
     assert shard.games.tolist() == sorted(shard.games.tolist())
     for number in (2, 3):
-        result = played_game(PLAN, number)[1].standing()
+        result = played_game(PLAN, number, {})[1].standing()
         for seat in (0, 1):
             rows = (shard.games == number) & (arrays["seats"] == seat)
             won = 0.0 if result.places == [1, 1] else 1.0 if result.places[seat] == 1 else -1.0
@@ -137,7 +137,7 @@ def test_bots_are_asked_about_imagined_states(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("signoria.lab.selfplay.seated", lambda *_: Listening())
     true: list[str] = []
-    decisions, _ = played_game(PLAN._replace(slips=0.0), 0)
+    decisions, _ = played_game(PLAN._replace(slips=0.0), 0, {})
     chance = Dice("s game 0")
     state = game.start(2, {}, chance)
     for decision in decisions:
@@ -149,9 +149,10 @@ def test_bots_are_asked_about_imagined_states(monkeypatch: pytest.MonkeyPatch) -
     assert sum(one != other for one, (_, other) in zip(true, asked, strict=True)) > len(true) // 2
 
 
-def test_a_shard_written_twice_is_the_same(tmp_path: Path) -> None:
-    assert write_shard(PLAN, tmp_path / "a", 2) == write_shard(PLAN, tmp_path / "b", 2) == 1
-    assert contents(tmp_path / "a") == contents(tmp_path / "b")
+def test_a_shard_played_twice_is_the_same() -> None:
+    once = played_shard(PLAN, 2, {})
+    assert (once.games, list(once.files)) == (1, ["shard-00002.npz"])
+    assert played_shard(PLAN, 2, {}) == once
 
 
 def test_what_is_no_shard_or_network_says_so(tmp_path: Path) -> None:
@@ -170,7 +171,7 @@ def test_what_is_no_shard_or_network_says_so(tmp_path: Path) -> None:
     network.kind = network.kind._replace(observer=0)
     network.save(file)
     with pytest.raises(BadInput, match="lab-other-version"):
-        seated(game_named("tuscany"), f"net:{file}")
+        networks_of(PLAN._replace(bots=(f"net:{file}", "random")))
 
 
 def test_the_visits_of_a_search_are_its_policy(tmp_path: Path) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -14,6 +17,11 @@ from signoria.cli.commands import MOST_GAMES, argument, option, program, screen
 from signoria.cli.serve import number
 from signoria.cli.speech import Misuse, Program, whole, words_of
 from signoria.game import JsonObject
+from signoria.words import Words
+
+if TYPE_CHECKING:
+    from signoria.cluster import Cluster
+    from signoria.lab.training import Training
 
 
 @program.group("lab", cls=Program, help="lab-help", invoke_without_command=True)
@@ -29,6 +37,18 @@ def _bar(errors: Console) -> Progress:
     return Progress(*columns, console=errors, disable=not errors.is_terminal)
 
 
+@contextmanager
+def _asked_cluster(asked: bool, jobs: int | None) -> Iterator[Cluster | None]:
+    """Connect to a cluster if one is asked for."""
+    if not asked:
+        yield None
+        return
+    from signoria.cluster import Cluster
+
+    with Cluster(jobs) as cluster:
+        yield cluster
+
+
 @lab.command("selfplay", help="lab-help-selfplay")
 @argument("game", metavar="cli-metavar-game")
 @option("--out", required=True, metavar="lab-metavar-folder", help="lab-option-out-folder")
@@ -41,7 +61,8 @@ def _bar(errors: Console) -> Progress:
 @option("--shard", metavar="cli-metavar-number", callback=whole(1, 100_000), default="50", help="lab-option-shard")
 @option("--share", metavar="cli-metavar-number", callback=number(0.001, 100), default="1", help="lab-option-share")
 @option("--option", multiple=True, metavar="cli-metavar-option", help="cli-option-option")
-@option("--jobs", metavar="cli-metavar-number", callback=whole(1, 256), default="1", help="cli-option-jobs")
+@option("--jobs", metavar="cli-metavar-number", callback=whole(1, 1024), help="lab-option-jobs")
+@option("--cluster", is_flag=True, help="arena-option-cluster")
 @click.pass_context
 def selfplay(
     ctx: click.Context,
@@ -56,7 +77,8 @@ def selfplay(
     shard: int,
     share: float,
     option: tuple[str, ...],
-    jobs: int,
+    jobs: int | None,
+    cluster: bool,
 ) -> None:
     """Let bots play and keep what they saw and decided."""
     from signoria.cli import seats
@@ -83,9 +105,9 @@ def selfplay(
         share,
         chosen | seats.chosen_options(asked, option),
     )
-    with _bar(screen(errors=True)) as progress:
+    with _asked_cluster(cluster, jobs) as workers, _bar(screen(errors=True)) as progress:
         task = progress.add_task(words("cli-simulate-progress"), total=games)
-        for done in playing.selfplay(plan, folder, jobs):
+        for done in playing.selfplay(plan, folder, jobs or 1, workers):
             progress.update(task, completed=done)
     click.echo(words("lab-played", games=games, folder=out, seed=plan.seed))
 
@@ -106,16 +128,39 @@ def _seed_in(file: Path) -> str:
 @option("--batch", metavar="cli-metavar-number", callback=whole(1, 1_000_000), default="512", help="lab-option-batch")
 @option("--rate", metavar="cli-metavar-number", callback=number(0, 10), default="0.001", help="lab-option-rate")
 @option("--seed", metavar="cli-metavar-number", callback=whole(0, 999_999_999), default="0", help="lab-option-train-seed")
+@option("--cluster", is_flag=True, help="lab-option-train-cluster")
+@option("--jobs", metavar="cli-metavar-number", callback=whole(1, 1024), help="lab-option-train-jobs")
 @click.pass_context
-def train(ctx: click.Context, folder: tuple[str, ...], out: str, hidden: int, epochs: int, batch: int, rate: float, seed: int) -> None:
+def train(
+    ctx: click.Context,
+    folder: tuple[str, ...],
+    out: str,
+    hidden: int,
+    epochs: int,
+    batch: int,
+    rate: float,
+    seed: int,
+    cluster: bool,
+    jobs: int | None,
+) -> None:
     """Train a network from data sets."""
-    from signoria.lab.training import Plan, Training
+    from signoria.lab.training import Plan, Training, over_cluster
 
     words = words_of(ctx)
     for one in folder:
         if not Path(one).exists():
             raise Misuse("lab-no-shards", folder=one)
-    training = Training(Plan(hidden, epochs, batch, rate, seed), [Path(one) for one in folder], Path(out))
+    if jobs is not None and not cluster:
+        raise Misuse("lab-jobs-cluster")
+    with _asked_cluster(cluster, jobs) as workers:
+        slopes = over_cluster(workers) if workers is not None else None
+        training = Training(Plan(hidden, epochs, batch, rate, seed), [Path(one) for one in folder], Path(out), slopes)
+        _follow(training, words)
+    click.echo(words("lab-trained", file=out, seconds=round(training.seconds)))
+
+
+def _follow(training: Training, words: Words) -> None:
+    """Train to the end and show how far it is."""
     if 0 < training.made < training.steps:
         click.echo(words("lab-goes-on", made=training.made, steps=training.steps), err=True)
     told = 0
@@ -129,4 +174,3 @@ def train(ctx: click.Context, folder: tuple[str, ...], out: str, hidden: int, ep
     if not told:
         for epoch, check in enumerate(training.curve, 1):
             click.echo(words("lab-epoch", epoch=epoch, **check._asdict()), err=True)
-    click.echo(words("lab-trained", file=out, seconds=round(training.seconds)))

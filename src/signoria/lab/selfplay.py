@@ -2,14 +2,15 @@
 
 A data set is a folder: `plan.json` says what is played, the rest are shards of some games each (or one record for every game). Each shard
 follows from the plan and its number alone, and is written whole or not at all: an interrupted run goes on where it was, and ends with the
-same files as one that was not interrupted, whatever the number of jobs. (Bots that search against the clock decide differently each time.)
+same files as one that was not interrupted, whatever the number of jobs, here or on a cluster. (Bots that search against the clock decide
+differently each time.)
 """
 
 from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,6 +21,7 @@ import numpy as np
 from signoria.bots import Bot, bot_named
 from signoria.bots.bot import SearchingBot, at_share
 from signoria.chance import Dice
+from signoria.cluster import Cluster
 from signoria.game import BadInput, Game, JsonObject, State
 from signoria.games import game_named
 from signoria.lab.network import PREFIX, Kind, Network, NetworkBot, packed, read_arrays, write_whole
@@ -87,10 +89,24 @@ class Decision(NamedTuple):
     played: int
 
 
-def seated(game: Game, name: str, share: float = 1.0) -> Bot:
+Networks = Mapping[str, Network]
+"""The networks among the bots of a plan, by their names there: read once, then handed on to wherever games are played."""
+
+
+def networks_of(plan: Plan) -> Networks:
+    """Read the networks of a plan. Raises `BadInput` if there is none in a file, or one for another table."""
+    networks = {name: Network.load(Path(name[len(PREFIX) :])) for name in plan.bots if name.startswith(PREFIX)}
+    for name, network in networks.items():
+        if network.kind[:2] != (plan.game, plan.players):
+            kind = network.kind
+            raise BadInput("lab-network-for", {"file": name[len(PREFIX) :], "game": kind.game, "players": kind.players})
+    return networks
+
+
+def seated(game: Game, name: str, networks: Networks, share: float) -> Bot:
     """Return the bot of a name; `net:FILE` is a network. Raises `BadInput`."""
-    if name.startswith(PREFIX):
-        return NetworkBot(Network.load(Path(name[len(PREFIX) :])), name)
+    if name in networks:
+        return NetworkBot(networks[name], name)
     return at_share(bot_named(game, name), share)
 
 
@@ -118,11 +134,11 @@ def _drawn(policy: Mapping[int, float], dice: Dice) -> int:
     return max(policy, key=policy.__getitem__)
 
 
-def played_record(plan: Plan, number: int) -> Record:
+def played_record(plan: Plan, number: int, networks: Networks) -> Record:
     """Play a game of the plan and return its record."""
     game = game_named(plan.game)
     names = plan.bots_in(number)
-    bots = [seated(game, name, plan.share) for name in names]
+    bots = [seated(game, name, networks, plan.share) for name in names]
     titles = [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
     record = Record.new(game, titles, plan.options, seed=f"{plan.seed}-{number}")
     dice = Dice(f"{plan.seed} bots {number}")
@@ -133,11 +149,11 @@ def played_record(plan: Plan, number: int) -> Record:
     return record
 
 
-def played_game(plan: Plan, number: int) -> tuple[list[Decision], State]:
+def played_game(plan: Plan, number: int, networks: Networks) -> tuple[list[Decision], State]:
     """Play a game of the plan. Return the decisions in which there was a choice, and the end."""
     game = game_named(plan.game)
     observe = observer_of(game).observe
-    bots = [seated(game, name, plan.share) for name in plan.bots_in(number)]
+    bots = [seated(game, name, networks, plan.share) for name in plan.bots_in(number)]
     chance, dice = Dice(f"{plan.seed} game {number}"), Dice(f"{plan.seed} bots {number}")
     state = game.start(plan.players, plan.options, chance)
     made: list[Decision] = []
@@ -160,7 +176,7 @@ def _slipped(plan: Plan, moves: list[int], move: int, dice: Dice) -> int:
     return move
 
 
-def _arrays_of(plan: Plan, shard: int) -> dict[str, np.ndarray]:
+def _arrays_of(plan: Plan, shard: int, networks: Networks) -> dict[str, np.ndarray]:
     """Play the games of a shard and return them as arrays; docs/lab.md says what is in them."""
     game = game_named(plan.game)
     made: list[Decision] = []
@@ -168,7 +184,7 @@ def _arrays_of(plan: Plan, shard: int) -> dict[str, np.ndarray]:
     returns: list[float] = []
     margins: list[int] = []
     for number in plan.games_in(shard):
-        decisions, end = played_game(plan, number)
+        decisions, end = played_game(plan, number, networks)
         result = end.standing()
         worth = returns_of(result)
         for decision in decisions:
@@ -193,20 +209,20 @@ def _arrays_of(plan: Plan, shard: int) -> dict[str, np.ndarray]:
     }
 
 
-def played_shard(plan: Plan, shard: int) -> dict[str, bytes]:
-    """Play the games of a shard and return its files: their names and what is in them."""
-    names = plan.files(shard)
+class Shard(NamedTuple):
+    """What was played for a shard: the number of games, and the files by their names."""
+
+    games: int
+    files: dict[str, bytes]
+
+
+def played_shard(plan: Plan, shard: int, networks: Networks) -> Shard:
+    """Play the games of a shard."""
+    names, games = plan.files(shard), plan.games_in(shard)
     if plan.form == "records":
-        records = (played_record(plan, number).text(with_secret=True) for number in plan.games_in(shard))
-        return {name: record.encode() for name, record in zip(names, records, strict=True)}
-    return {names[0]: packed(_arrays_of(plan, shard), squeeze=True)}
-
-
-def write_shard(plan: Plan, folder: Path, shard: int) -> int:
-    """Play and write one shard. Return the number of games in it."""
-    for name, contents in played_shard(plan, shard).items():
-        write_whole(folder / name, contents)
-    return len(plan.games_in(shard))
+        records = (played_record(plan, number, networks).text(with_secret=True) for number in games)
+        return Shard(len(games), {name: record.encode() for name, record in zip(names, records, strict=True)})
+    return Shard(len(games), {names[0]: packed(_arrays_of(plan, shard, networks), squeeze=True)})
 
 
 def open_folder(plan: Plan, folder: Path) -> list[int]:
@@ -216,8 +232,6 @@ def open_folder(plan: Plan, folder: Path) -> list[int]:
     """
     if plan.form == "arrays":
         observer_of(game_named(plan.game))
-    for name in set(plan.bots):
-        _check_network(plan, name)
     file = folder / PLAN
     if file.exists():
         try:
@@ -233,33 +247,42 @@ def open_folder(plan: Plan, folder: Path) -> list[int]:
     return [shard for shard in plan.shards() if not all((folder / name).exists() for name in plan.files(shard))]
 
 
-def _check_network(plan: Plan, name: str) -> None:
-    bot = seated(game_named(plan.game), name)
-    if isinstance(bot, NetworkBot) and bot.network.kind[:2] != (plan.game, plan.players):
-        raise BadInput("lab-network-for", {"file": name[len(PREFIX) :], "game": bot.network.kind.game, "players": bot.network.kind.players})
-
-
 def _plan_text(plan: Plan) -> JsonObject:
     game = game_named(plan.game)
     version = observer_of(game).version if plan.form == "arrays" else 0
     return {**plan._asdict(), "bots": list(plan.bots), "rules": game.rules_version, "observer": version}
 
 
-def selfplay(plan: Plan, folder: Path, jobs: int = 1) -> Generator[int, None, None]:
-    """Play what is missing, and yield the number of games that are there: at once, and after each shard."""
+def selfplay(plan: Plan, folder: Path, jobs: int = 1, cluster: Cluster | None = None) -> Generator[int, None, None]:
+    """Play what is missing: in this process, in several, or on a cluster. Raises `BadInput`.
+
+    Yields the number of games that are there: at once, and after each shard.
+    """
+    networks = networks_of(plan)
+    for name in set(plan.bots) - set(networks):
+        bot_named(game_named(plan.game), name)
     missing = open_folder(plan, folder)
     done = plan.games - sum(len(plan.games_in(shard)) for shard in missing)
     yield done
-    if jobs == 1 or len(missing) < 2:
-        for shard in missing:
-            done += write_shard(plan, folder, shard)
-            yield done
-        return
+    if cluster is not None:
+        known = cluster.shared(networks)
+        shards = cluster.as_done(played_shard, ((plan, shard, known) for shard in missing))
+    elif jobs == 1 or len(missing) < 2:
+        shards = (played_shard(plan, shard, networks) for shard in missing)
+    else:
+        shards = _over_processes(plan, missing, networks, jobs)
+    for shard in shards:
+        for name, contents in shard.files.items():
+            write_whole(folder / name, contents)
+        done += shard.games
+        yield done
+
+
+def _over_processes(plan: Plan, missing: list[int], networks: Networks, jobs: int) -> Iterator[Shard]:
     with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), initializer=_leave_interrupts) as pool:
         try:
-            for one in as_completed([pool.submit(write_shard, plan, folder, shard) for shard in missing]):
-                done += one.result()
-                yield done
+            for one in as_completed([pool.submit(played_shard, plan, shard, networks) for shard in missing]):
+                yield one.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

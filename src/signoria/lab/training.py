@@ -1,7 +1,7 @@
-"""Training the network of `signoria.lab.network` from data sets of `signoria.lab.selfplay`: Adam, in plain NumPy, on one core.
+"""Training the network of `signoria.lab.network` from data sets of `signoria.lab.selfplay`: Adam, in plain NumPy, on one core or a cluster.
 
 The order of everything follows from the plan: training that was interrupted goes on from its last checkpoint and ends with the same weights
-as training that was not.
+as training that was not. On a cluster every batch is divided among the workers; the same sums are added up in another order.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
+from signoria.cluster import Cluster
 from signoria.game import BadInput, JsonObject
 from signoria.lab.network import NAMES, Kind, Network, Weights, read_arrays
 from signoria.lab.observing import Floats
@@ -59,6 +60,10 @@ class Progress(NamedTuple):
     curve: list[Check]
 
 
+Slopes = Callable[[Network, Positions], tuple[Weights, float]]
+"""Says how the loss on a batch changes with every weight of a network, and the loss."""
+
+
 def shards_of(folders: Sequence[Path]) -> list[Path]:
     """Return the shards of data sets, in order. Raises `BadInput` if there is none, or if they do not fit together."""
     found = [file for folder in folders for file in ([folder] if folder.is_file() else sorted(folder.glob("shard-*.npz")))]
@@ -70,8 +75,9 @@ def shards_of(folders: Sequence[Path]) -> list[Path]:
 class Training:
     """One training: network, moments of Adam, and where it stands. `run` goes on until it is done."""
 
-    def __init__(self, plan: Plan, folders: Sequence[Path], out: Path) -> None:
+    def __init__(self, plan: Plan, folders: Sequence[Path], out: Path, slopes: Slopes | None = None) -> None:
         self.plan = plan
+        self._slopes: Slopes = slopes or slopes_of
         self.out = out
         self.partial = out.with_name(out.name + ".partial")
         self.shards = shards_of(folders)
@@ -167,7 +173,7 @@ class Training:
 
     def _step(self, batch: Positions) -> float:
         """Take one step of Adam and return the loss before it."""
-        slopes, loss = slopes_of(self.network, batch)
+        slopes, loss = self._slopes(self.network, batch)
         self.made += 1
         # The rate rises over the first steps and falls to nothing on half a wave of the cosine.
         rate = self.plan.rate * min(1.0, self.made / self._rising) * (1 + math.cos(math.pi * self.made / self.steps)) / 2
@@ -224,3 +230,22 @@ def slopes_of(network: Network, batch: Positions) -> tuple[Weights, float]:
         "wv": guess.second.T @ at_value,
         "bv": at_value.sum(axis=0),
     }, loss
+
+
+def over_cluster(cluster: Cluster) -> Slopes:
+    """Return slopes that the workers of a cluster find together: each batch is divided among them, and what they find is averaged.
+
+    The positions go to the workers with each batch: they need nothing on their disks.
+    """
+
+    def slopes(network: Network, batch: Positions) -> tuple[Weights, float]:
+        known = cluster.shared(network)
+        parts = [batch.chosen(rows) for rows in np.array_split(np.arange(len(batch.games)), cluster.workers) if len(rows)]
+        found = cluster.together(slopes_of, ((known, part) for part in parts))
+        shares = [np.float32(len(part.games) / len(batch.games)) for part in parts]
+        return (
+            {name: np.sum([share * part[name] for share, (part, _) in zip(shares, found, strict=True)], axis=0) for name in NAMES},
+            sum(float(share) * loss for share, (_, loss) in zip(shares, found, strict=True)),
+        )
+
+    return slopes

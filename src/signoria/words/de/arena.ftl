@@ -47,7 +47,6 @@ arena-sprt-match = Ein Test gilt einem Tisch: Nenne nicht mehr Bots, als es Plä
 arena-journal-seed = Ein Journal braucht einen Startwert, mit --seed genannt.
 arena-journal-other = { $file } ist das Journal eines anderen Wettkampfs.
 arena-journal-damaged = { $file }: Zeile { $line } ist beschädigt.
-arena-no-ray = Ray ist nicht installiert. Es kommt mit dem Extra „cluster“.
 
 ## Wer die Bots sind
 

@@ -83,3 +83,7 @@ record-name = { $name } kann kein Spielername sein: Nimm 1 bis { $most } druckba
 record-link = Dieser Link enthält keine vollständige Aufzeichnung: Kopiere den ganzen Link.
 record-commitment = Das ist nicht das Geheimnis, auf das man sich vor dem Spiel festgelegt hat.
 record-unfair = Was der Zufall hier ergab, folgt nicht aus dem Geheimnis; daraus folgt: { $expected }.
+
+## Ein Cluster
+
+no-ray = Ray ist nicht installiert. Es kommt mit dem Extra „cluster“.

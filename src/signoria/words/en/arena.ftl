@@ -47,7 +47,6 @@ arena-sprt-match = A test is about one table: enter no more bots than there are 
 arena-journal-seed = A journal needs a seed that is said with --seed.
 arena-journal-other = { $file } is the journal of another match.
 arena-journal-damaged = { $file }: line { $line } is damaged.
-arena-no-ray = Ray is not installed. It comes with the extra “cluster”.
 
 ## Who the bots are
 

@@ -83,3 +83,7 @@ record-name = { $name } cannot be a player’s name: use 1 to { $most } printabl
 record-link = This link holds no complete record: copy the whole link.
 record-commitment = The secret is not the one that was committed to before the game.
 record-unfair = What chance produced here does not follow from the secret, which gives: { $expected }.
+
+## A cluster
+
+no-ray = Ray is not installed. It comes with the extra “cluster”.

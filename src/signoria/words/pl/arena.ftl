@@ -51,7 +51,6 @@ arena-sprt-match = Test dotyczy jednego stołu: zgłoś nie więcej botów, niż
 arena-journal-seed = Dziennik wymaga ziarna podanego przez --seed.
 arena-journal-other = { $file } to dziennik innego meczu.
 arena-journal-damaged = { $file }: wiersz { $line } jest uszkodzony.
-arena-no-ray = Ray nie jest zainstalowany. Przychodzi z dodatkiem „cluster”.
 
 ## Kim są boty
 

@@ -86,3 +86,7 @@ record-name = { $name } nie może być imieniem gracza: użyj drukowalnych znak�
 record-link = Ten link nie zawiera pełnego zapisu: skopiuj cały link.
 record-commitment = Sekret nie jest tym, do którego zobowiązano się przed grą.
 record-unfair = Wynik losowania nie zgadza się z sekretem, z którego wynika: { $expected }.
+
+## Klaster
+
+no-ray = Ray nie jest zainstalowany. Przychodzi z dodatkiem „cluster”.

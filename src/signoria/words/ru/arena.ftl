@@ -51,7 +51,6 @@ arena-sprt-match = Тест касается одного стола: заяви
 arena-journal-seed = Журналу нужно зерно, названное через --seed.
 arena-journal-other = { $file } — журнал другого матча.
 arena-journal-damaged = { $file }: строка { $line } повреждена.
-arena-no-ray = Ray не установлен. Он приходит с дополнением «cluster».
 
 ## Кто такие боты
 

@@ -1,0 +1,69 @@
+"""Work on a Ray cluster: the one RAY_ADDRESS names, else one on this machine. Comes with the extra `cluster`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from signoria.game import BadInput
+
+AHEAD = 2
+"""How many calls for each worker are handed out at a time."""
+
+Done = TypeVar("Done")
+
+
+class Cluster:
+    """A connection to a cluster, open in a `with` block. A cluster that was there before is left running.
+
+    `workers`: how many calls are worked on at a time; unless given, as many as the cluster has processors. Raises `BadInput` without Ray.
+    """
+
+    def __init__(self, workers: int | None = None) -> None:
+        try:
+            import ray
+        except ImportError as missing:
+            raise BadInput("no-ray") from missing
+        self._ray: Any = ray  # it comes without types
+        self._workers = workers
+        self._ours = False
+
+    def __enter__(self) -> Self:
+        self._ours = not self._ray.is_initialized()
+        if self._ours:
+            self._ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self._ours:
+            self._ray.shutdown()
+
+    @property
+    def workers(self) -> int:
+        """How many calls are worked on at a time."""
+        return self._workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def shared(self, value: object) -> Any:  # noqa: ANN401 - a reference stands for its value in a call
+        """Hand out something large once, for many calls: what is returned goes into them in its place."""
+        return self._ray.put(value)
+
+    def as_done(self, work: Callable[..., Done], calls: Iterable[tuple[object, ...]]) -> Iterator[Done]:
+        """Work on calls, each with its arguments, and yield what they return as they are done. Few are handed out ahead: little is lost."""
+        task = self._ray.remote(work)
+        rest = iter(calls)
+        under_way: list[Any] = []
+        while True:
+            while len(under_way) < self.workers * AHEAD and (call := next(rest, None)) is not None:
+                under_way.append(task.remote(*call))
+            if not under_way:
+                return
+            done, under_way = self._ray.wait(under_way)
+            for one in done:
+                yield self._ray.get(one)
+
+    def together(self, work: Callable[..., Done], calls: Iterable[tuple[object, ...]]) -> list[Done]:
+        """Work on calls all at once and return what they return, in the same order."""
+        task = self._ray.remote(work)
+        done: list[Done] = self._ray.get([task.remote(*call) for call in calls])
+        return done
