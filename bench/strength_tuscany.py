@@ -27,9 +27,9 @@ from signoria.bots.tuscany.adept import adept_weights
 from signoria.bots.tuscany.features import features
 from signoria.bots.tuscany.founding import traits
 from signoria.bots.tuscany.judgement import FIRST_GUESS, NAMES, WEIGHTS, Judgement
-from signoria.bots.tuscany.network import Network
+from signoria.bots.tuscany.network import Network, written
 from signoria.bots.tuscany.search import Manner, Search
-from signoria.bots.tuscany.sight import BELOW, GRAIN, Ink, sight
+from signoria.bots.tuscany.sight import BELOW, GRAIN, OF_PLAYER, OF_TABLE, Ink, sight, sights_of_players
 from signoria.chance import Committed, Dice, secret_of_seed
 from signoria.tuscany import GAME
 from signoria.tuscany.position import ACTION, ASSEMBLE
@@ -120,7 +120,7 @@ class Kept:
     def add(self, state: State, seat: int, thought: float = 0.5) -> None:
         """Keep a position as a seat sees it, with the chance that a search gave the seat."""
         if self.sharp:
-            sight(state, seat, self.adept, self.ink)
+            sight(state, seat, sights_of_players(state, self.adept), self.ink)
         else:
             features(state, seat, self.adept, self.numbers)
         self.open.append((seat, thought))
@@ -138,7 +138,8 @@ class Kept:
         """Write everything into a file."""
         count = len(self.wins)
         if self.sharp:
-            rows = np.array(self.ink.words, np.int64).view(np.uint16).reshape(count, -1) / GRAIN - BELOW
+            lanes = np.array(self.ink.words, np.int64).view(np.uint16).reshape(count, -1)
+            rows = lanes[:, written((lanes.shape[1] - OF_TABLE) // OF_PLAYER)] / GRAIN - BELOW
         else:
             rows = np.array(self.numbers).reshape(count, -1)
         np.savez(out, X=rows.astype(np.float32), Y=np.array(self.wins), M=np.array(self.margins), V=np.array(self.thought))

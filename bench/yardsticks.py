@@ -18,9 +18,11 @@ from signoria.bots.tuscany.master import MasterBot
 from signoria.chance import Dice
 from signoria.game import State as AnyState
 from signoria.tuscany.playout import playout
-from signoria.tuscany.state import State
+from signoria.tuscany.state import State, Worlds
 
 EXPLORE = 0.7
+SETTLED = 32
+"""Iterations between two looks whether the time that is left could still change anything."""
 MASTER = MasterBot.seconds
 
 
@@ -46,13 +48,23 @@ class Ismcts:
     def choose(self, imagined: AnyState, seat: int, dice: Dice) -> int:
         """Return the move most gone through."""
         assert isinstance(imagined, State)
-        root = Branch()
-        end = time.process_time() + self.seconds
+        root, made = Branch(), 0
+        worlds = Worlds(imagined, seat, dice)
+        began = time.process_time()
         while True:
-            self.iterate(root, imagined.imagine_again(seat, dice), dice)
-            if time.process_time() >= end:
+            self.iterate(root, worlds.another(dice), dice)
+            made += 1
+            gone = time.process_time() - began
+            if gone >= self.seconds:
                 break
+            if made % SETTLED == 0 and self.lead(root) > made * (self.seconds - gone) / gone:
+                break  # the rest of the time could not change the choice
         return max(root.branches, key=lambda move: root.branches[move].visits)
+
+    def lead(self, root: Branch) -> int:
+        """Return by how many visits the first move leads."""
+        visits = sorted((branch.visits for branch in root.branches.values()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0
 
     def iterate(self, root: Branch, state: State, dice: Dice) -> None:
         """Select, expand, play out, remember."""

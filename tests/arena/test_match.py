@@ -161,6 +161,13 @@ def test_a_class_of_ones_own_can_be_entered() -> None:
     assert play_game(plan, 0).failure is None
 
 
+def test_a_class_is_found_in_the_folder_the_arena_was_started_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_own_bots.py").write_text("from signoria.bots.bot import RandomBot as Mine\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    assert plan_match("tuscany", ["class:my_own_bots:Mine", "random"], 2, "s").bots[0] == "class:my_own_bots:Mine"
+
+
 def test_a_plan_travels_between_processes() -> None:
     import pickle
 

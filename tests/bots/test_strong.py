@@ -13,9 +13,9 @@ from signoria.bots.tuscany.expert import ExpertBot
 from signoria.bots.tuscany.founding import TRAITS, found, prospects
 from signoria.bots.tuscany.judgement import WEIGHTS, Judgement
 from signoria.bots.tuscany.master import MasterBot
-from signoria.bots.tuscany.network import network_for
+from signoria.bots.tuscany.network import network_for, written
 from signoria.bots.tuscany.search import Manner, Search, distinct, original
-from signoria.bots.tuscany.sight import Ink, sight
+from signoria.bots.tuscany.sight import Ink, sight, sights_of_players
 from signoria.bots.tuscany.thinker import Thinker, founding_weights
 from signoria.chance import Committed, Dice, secret_of_seed
 from signoria.game import BadInput
@@ -84,15 +84,16 @@ def test_what_is_written_in_ink_is_what_is_seen(seats: int) -> None:
     """The network gives the same chances to the numbers themselves, to within the steps they are written in."""
     state, _ = midgame(seats)
     judgement, ink = Judgement(adept_weights()), Ink()
+    parts = sights_of_players(state, judgement)
     for viewer in range(seats):
-        sight(state, viewer, judgement, ink)
+        sight(state, viewer, parts, ink)
     network = network_for(seats, "insight")
-    width = len(network.hidden)
+    holds = written(seats)
     numbers: list[float] = []
     words = len(ink.words) // seats
     for viewer in range(seats):
         lanes = [word >> shift & 0xFFFF for word in ink.words[viewer * words : (viewer + 1) * words] for shift in (0, 16, 32, 48)]
-        numbers += [lane / 1024 - 8 for lane in lanes[:width]]
+        numbers += [lane / 1024 - 8 for lane, number in zip(lanes, holds, strict=True) if number]
     in_ink = network.chances_in_ink(ink.words)
     assert in_ink == pytest.approx(network.chances(numbers), abs=1e-3)
     assert 0.5 < sum(in_ink) < 1.5, "what the players are given adds up to about one"

@@ -7,10 +7,12 @@ and no seat favours anybody. A match of more bots than the table has seats is a 
 from __future__ import annotations
 
 import shlex
+import sys
 import time
 from collections.abc import Sequence
 from importlib import import_module
 from itertools import combinations
+from pathlib import Path
 from typing import NamedTuple, cast
 
 from signoria.bots import Bot, at_share, bot_named
@@ -150,7 +152,10 @@ def entered(game: Game, name: str, plan: Plan) -> Bot:
 
 
 def own_class(name: str) -> type[Bot]:
-    """Return the class that an entry names. Raises `BadInput`."""
+    """Return the class that an entry names; its module may lie in the folder the arena was started in. Raises `BadInput`."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
     module, _, within_it = name.removeprefix(CLASS).partition(":")
     try:
         return cast("type[Bot]", getattr(import_module(module), within_it))

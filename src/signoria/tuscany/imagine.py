@@ -25,25 +25,35 @@ from signoria.tuscany.position import ASSEMBLE, CARDS, PAID, PAYMENT, RESHUFFLED
 from signoria.tuscany.region import ARRANGEMENTS, SPACES
 
 SWEEPS: Final = 6
+DRIFT: Final = 4
 PATIENCE: Final = 40
 FINE: Final = 1 << 30
 
 
 def redraw_hidden(table: Position, seat: i64, chance: Chance) -> None:
     """Draw anew everything `seat` may not know, with the probability the shuffles and what was seen give it."""
+    redraw(table, seat, sources_of(table, seat, chance), chance)
+
+
+def sources_of(table: Position, seat: i64, chance: Chance) -> Sources | None:
+    """Return from which decks the discards may have come, or None where nothing is to be learnt from that."""
+    if not table.reshuffles:
+        return None
+    sources = Sources(table, seat)
+    if not sources.usable or not sources.begin(chance):
+        return None
+    for _ in range(SWEEPS):
+        sources.sweep(chance)
+    return sources
+
+
+def redraw(table: Position, seat: i64, sources: Sources | None, chance: Chance) -> None:
+    """Draw anew everything `seat` may not know, given from which decks the discards came."""
     for number, player in enumerate(table.players):
         if number != seat:
             player.draws = None
     if table.step == ASSEMBLE:
         redraw_boards(table, seat, chance)
-    sources: Sources | None = None
-    if table.reshuffles:
-        sources = Sources(table, seat)
-        if not sources.usable or not sources.begin(chance):
-            sources = None
-    if sources is not None:
-        for _ in range(SWEEPS):
-            sources.sweep(chance)
     for _ in range(PATIENCE * PATIENCE):
         if sources is not None:
             sources.deal(table, chance)
@@ -305,12 +315,22 @@ class Sources:
         return True
 
     def sweep(self, chance: Chance) -> None:
-        """Draw the deck of every open discard anew given all others; let it exchange decks with another one, and two pairs at once."""
+        """Draw the deck of every open discard anew given all others."""
         for item in self.open:
-            self._release(item)
-            self._draw(item, chance)
-            self._exchange([item, self._any(chance)], chance)
-            self._exchange([item, self._any(chance), self._any(chance), self._any(chance)], chance)
+            self._step(item, chance)
+
+    def drift(self, chance: Chance) -> None:
+        """Draw the decks of a few open discards anew: the next of many choices, each a little other than the one before."""
+        if self.open:
+            for _ in range(DRIFT):
+                self._step(self._any(chance), chance)
+
+    def _step(self, item: Discard, chance: Chance) -> None:
+        """Draw the deck of a discard anew given all others; let it exchange decks with another one, and two pairs at once."""
+        self._release(item)
+        self._draw(item, chance)
+        self._exchange([item, self._any(chance)], chance)
+        self._exchange([item, self._any(chance), self._any(chance), self._any(chance)], chance)
 
     def _any(self, chance: Chance) -> Discard:
         return self.open[chance.below(CARDS, len(self.open))]

@@ -10,7 +10,7 @@ from signoria.game import BadInput, JsonObject, Refused, Result
 from signoria.ints import i64
 from signoria.tuscany.cards import discard, draw_action, letters
 from signoria.tuscany.display import any_fits, fits, may_refresh, refill, refresh
-from signoria.tuscany.imagine import redraw_hidden
+from signoria.tuscany.imagine import Sources, redraw, redraw_hidden, sources_of
 from signoria.tuscany.kinds import (
     BONUS_NAMES,
     CASTLE,
@@ -482,3 +482,21 @@ class State(Position):
     def step_name(self) -> str:
         """Return the name of what must be decided."""
         return STEP_NAMES[self.step]
+
+
+class Worlds:
+    """Many imagined games of one position and seat, for who searches: what the discards tell is worked out once, not for every game."""
+
+    def __init__(self, state: State, seat: i64, chance: Chance) -> None:
+        self.state: State = state
+        self.seat: i64 = seat
+        self.sources: Sources | None = sources_of(state, seat, chance)
+
+    def another(self, chance: Chance) -> State:
+        """Return a copy in which everything the seat may not know is drawn anew."""
+        new = self.state.copy()
+        sources = self.sources
+        if sources is not None:
+            sources.drift(chance)
+        redraw(new, self.seat, sources, chance)
+        return new

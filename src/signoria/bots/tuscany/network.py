@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TypeAlias
 
 import numpy as np
 
-from signoria.bots.tuscany.sight import BELOW, GRAIN
+from signoria.bots.tuscany.sight import BELOW, GRAIN, OF_PLAYER, OF_TABLE
 
 Numbers: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.float32]]"
 
@@ -21,10 +21,14 @@ class Network:
         self.hidden_bias = hidden_bias.astype(np.float32)
         self.out = out.astype(np.float32)
         self.out_bias = np.float32(out_bias)
-        # Ink counts steps from its least number, in whole words: both are taken into the weights, the rest of a last word is nothing.
-        self.in_ink = np.zeros((-(-len(hidden) // 4) * 4, hidden.shape[1]), np.float32)
-        self.in_ink[: len(hidden)] = self.hidden / GRAIN
-        self.ink_bias = self.hidden_bias - BELOW * self.hidden.sum(0)
+
+    @cached_property
+    def in_ink(self) -> tuple[Numbers, Numbers]:
+        """The first weights for numbers in ink: it counts steps from its least number, and what is not written weighs nothing."""
+        lanes = written((len(self.hidden) - OF_TABLE) // OF_PLAYER)
+        weights = np.zeros((len(lanes), self.hidden.shape[1]), np.float32)
+        weights[lanes] = self.hidden / GRAIN
+        return weights, self.hidden_bias - BELOW * self.hidden.sum(0)
 
     def chances(self, numbers: list[float]) -> list[float]:
         """Return the chance to win for every position whose numbers are given, one position after the other."""
@@ -33,8 +37,9 @@ class Network:
 
     def chances_in_ink(self, words: list[int]) -> list[float]:
         """Return the same for numbers that were written with `Ink`."""
-        rows = np.array(words, dtype=np.int64).view(np.uint16).reshape(-1, len(self.in_ink))
-        return self._look(rows.astype(np.float32) @ self.in_ink + self.ink_bias)
+        weights, bias = self.in_ink
+        rows = np.array(words, dtype=np.int64).view(np.uint16).reshape(-1, len(weights))
+        return self._look(rows.astype(np.float32) @ weights + bias)
 
     def _look(self, layer: Numbers) -> list[float]:
         np.tanh(layer, out=layer)
@@ -42,6 +47,14 @@ class Network:
         logits += self.out_bias
         chances: list[float] = (1.0 / (1.0 + np.exp(-logits))).tolist()
         return chances
+
+
+def written(seats: int) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    """Return which lanes of the words of a position hold a number: every part, of the table or of a player, begins with a new word."""
+    lanes: list[bool] = []
+    for numbers in [OF_TABLE] + [OF_PLAYER] * seats:
+        lanes += [True] * numbers + [False] * (-numbers % 4)
+    return np.array(lanes)
 
 
 @cache

@@ -7,20 +7,21 @@ known so far of the moves that lead to it: that sends the rest of its wave elsew
 
 from __future__ import annotations
 
+import gc
 import math
 import time
 from typing import Final, Protocol
 
 from signoria.bots.tuscany.features import features
 from signoria.bots.tuscany.judgement import Judgement
-from signoria.bots.tuscany.sight import Ink, sight
+from signoria.bots.tuscany.sight import Ink, sight, sights_of_players
 from signoria.chance import Dice
 from signoria.ints import i64
 from signoria.tuscany.moves import FREE, PLACE, REMOVE, SLOTS, TAKE
 from signoria.tuscany.position import ACTION, CASTLE_EFFECT, DRAFT, OVER, TAKE_FITTING
 from signoria.tuscany.region import SPACES
 from signoria.tuscany.scoring import standing
-from signoria.tuscany.state import State
+from signoria.tuscany.state import State, Worlds
 
 LEAST: Final = 8
 """Iterations that are made however short the time."""
@@ -129,6 +130,8 @@ def first_like(state: State, place: i64) -> i64:
 class Search:
     """Thinks about one decision after the other."""
 
+    worlds: Worlds
+
     def __init__(self, judgement: Judgement, eye: Eye, dice: Dice, manner: Manner) -> None:
         self.judgement: Judgement = judgement
         self.eye: Eye = eye
@@ -143,18 +146,32 @@ class Search:
         """For every move at the root what each player's chances added up to."""
 
     def think(self, imagined: State, seat: i64, seconds: float, most: float = 1e9) -> i64:
-        """Search for a time (of the processor, not of the clock), or `most` iterations, and return the best move."""
+        """Search for a time (of the processor, not of the clock), or `most` iterations, and return the best move.
+
+        The tree holds no cycles, so nothing is lost when the collector, which would walk through it again and again, rests meanwhile.
+        """
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self.best(imagined, seat, seconds, most)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def best(self, imagined: State, seat: i64, seconds: float, most: float) -> i64:
+        """Search, and return the best move."""
         self.root = Node(1.0)
+        self.worlds = Worlds(imagined, seat, self.dice)
         self.seats = len(imagined.players)
         moves = distinct(imagined, imagined.moves(seat))
         self.expand(imagined, seat, moves, self.root.children)
         self.outlook = {move: [0.0] * len(imagined.players) for move in moves}
         if self.manner.halving:
-            return self.halve(imagined, seat, moves, seconds, most)
+            return self.halve(seat, moves, seconds, most)
         began = time.process_time()
         waves: i64 = 0
         while True:
-            self.wave(imagined, seat, self.manner.wave)
+            self.wave(seat, self.manner.wave)
             gone = time.process_time() - began
             made = self.root.visits
             if made >= LEAST and (gone >= seconds or made >= most):
@@ -164,11 +181,11 @@ class Search:
                 break
         return self.most_visited()
 
-    def visit_all(self, imagined: State, seat: i64, times: i64) -> None:
+    def visit_all(self, seat: i64, times: i64) -> None:
         """Look at every move at the root until each was looked at some times."""
         for move, child in self.root.children.items():
             while child.visits < float(times):
-                self.descend(imagined.imagine_again(seat, self.dice), seat, move)
+                self.descend(self.worlds.another(self.dice), seat, move)
             self.settle()
 
     def lead(self) -> float:
@@ -193,7 +210,7 @@ class Search:
                 best = move
         return best
 
-    def halve(self, imagined: State, seat: i64, moves: list[int], seconds: float, most: float) -> i64:
+    def halve(self, seat: i64, moves: list[int], seconds: float, most: float) -> i64:
         """Share time or iterations out among candidates in phases; after each the worse half is dropped."""
         children = self.root.children
         candidates = sorted(moves, key=lambda move: -children[move].prior)[:MOST_CANDIDATES]
@@ -208,7 +225,7 @@ class Search:
                 size = 1
             while True:
                 for _ in range(size):
-                    world = imagined.imagine_again(seat, self.dice)
+                    world = self.worlds.another(self.dice)
                     for move in candidates:
                         self.descend(world.copy(), seat, move)
                 self.settle()
@@ -220,10 +237,10 @@ class Search:
             phase += 1.0
         return candidates[0]
 
-    def wave(self, imagined: State, seat: i64, size: i64) -> None:
+    def wave(self, seat: i64, size: i64) -> None:
         """Go down the tree several times, then let the network look."""
         for _ in range(size):
-            self.descend(imagined.imagine_again(seat, self.dice), seat, -1)
+            self.descend(self.worlds.another(self.dice), seat, -1)
         self.settle()
 
     def descend(self, state: State, seat: i64, first: i64) -> None:
@@ -259,9 +276,10 @@ class Search:
         if state.step == OVER:
             return shares(state)
         views = 1 if len(state.players) == 2 else len(state.players)
+        parts: list[list[int]] = sights_of_players(state, self.judgement) if self.manner.sharp else []
         for number in range(views):
             if self.manner.sharp:
-                sight(state, number, self.judgement, self.ink)
+                sight(state, number, parts, self.ink)
             else:
                 features(state, number, self.judgement, self.seen)
         return None

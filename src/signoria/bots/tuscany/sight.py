@@ -28,6 +28,9 @@ GRAIN: Final = 1024
 BELOW: Final = 8
 """The least number that can be written, with its sign turned."""
 LANE: Final = 16
+OF_TABLE: Final = 8 + 2 * COLOURS
+OF_PLAYER: Final = 26 + 7 * COLOURS
+"""How many numbers there are of the table and of every player."""
 
 
 class Ink:
@@ -54,17 +57,28 @@ class Ink:
             self.lane += LANE
 
     def end(self) -> None:
-        """End the numbers of a position; the next ones begin with a word of their own."""
+        """End a part; the next one begins with a word of its own."""
         if self.lane:
             self.words.append(self.word)
             self.word = 0
             self.lane = 0
 
 
-def sight(state: State, seat: i64, judgement: Judgement, out: Ink) -> None:
-    """Write the numbers of a position as `seat` sees it: the table, then the players in turn order from the seat."""
+def sights_of_players(state: State, judgement: Judgement) -> list[list[int]]:
+    """Return for every player the words with their numbers: they are the same whoever looks."""
     judgement.look(state)
-    seats: i64 = len(state.players)
+    parts: list[list[int]] = []
+    for player in state.players:
+        ink = Ink()
+        sight_of_player(state, player, judgement, ink)
+        ink.end()
+        parts.append(ink.words)
+    return parts
+
+
+def sight(state: State, seat: i64, parts: list[list[int]], out: Ink) -> None:
+    """Write the numbers of a position as `seat` sees it: the table, then the players in turn order from the seat."""
+    seats: i64 = len(parts)
     out.append(1.0 if state.round == 1 else 0.0)
     out.append(1.0 if state.round == 2 else 0.0)
     out.append(1.0 if state.round == 3 else 0.0)
@@ -87,12 +101,12 @@ def sight(state: State, seat: i64, judgement: Judgement, out: Ink) -> None:
     for colour in range(i64(COLOURS)):
         out.append(float((state.shown >> (4 * colour)) & 15) / 2.0)
         out.append(float(colour_bonus(state, colour)) / 5.0)
+    out.end()
     for number in range(seats):
         other = seat + number
         if other >= seats:
             other -= seats
-        sight_of_player(state, state.players[other], judgement, out)
-    out.end()
+        out.words.extend(parts[other])
 
 
 def sight_of_player(state: State, player: Player, judgement: Judgement, out: Ink) -> None:

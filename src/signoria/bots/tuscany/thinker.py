@@ -67,7 +67,7 @@ class Thinker:
             return self._founded(imagined, seat, moves)
         search = self._search(imagined, dice)
         chosen = search.think(imagined, seat, self.seconds)
-        search.visit_all(imagined, seat, LOOKS)
+        search.visit_all(seat, LOOKS)
         estimates = []
         for move in moves:
             looked_at = original(imagined, move)
