@@ -25,11 +25,13 @@ import numpy as np
 from signoria.bots import SearchingBot, at_share, bot_named
 from signoria.bots.tuscany.adept import adept_weights
 from signoria.bots.tuscany.features import features
-from signoria.bots.tuscany.founding import traits
+from signoria.bots.tuscany.founding import found, traits
 from signoria.bots.tuscany.judgement import FIRST_GUESS, NAMES, WEIGHTS, Judgement
+from signoria.bots.tuscany.master import MasterBot
 from signoria.bots.tuscany.network import Network, written
-from signoria.bots.tuscany.search import Manner, Search
+from signoria.bots.tuscany.search import Search
 from signoria.bots.tuscany.sight import BELOW, GRAIN, OF_PLAYER, OF_TABLE, Ink, sight, sights_of_players
+from signoria.bots.tuscany.thinker import founding_weights
 from signoria.chance import Committed, Dice, secret_of_seed
 from signoria.tuscany import GAME
 from signoria.tuscany.position import ACTION, ASSEMBLE
@@ -160,35 +162,38 @@ def _one_game(judges: list[Judgement], dice: Dice, rng: Random, kept: Kept) -> S
 
 
 def searched(seats: int, network: Path, games: int, iterations: int, seed: str, out: Path) -> None:
-    """Play games between searches and keep the beginning of every turn as every seat sees it. Some moves are drawn by their visits."""
+    """Play games between small searches as `master` makes them, and keep the beginning of every turn as every seat sees it.
+
+    Some regions and moves are `adept`'s or drawn at random, so that the network also learns what to make of them.
+    """
     rng, kept = Random(seed), Kept(sharp=True)
-    eye, manner = load_network(network), Manner(explore=0.3, heat=2.0, wave=4, halving=False, sharp=True)
+    eye, manner = load_network(network), MasterBot().manner()
     for game in range(games):
         dice = Dice(f"{seed} {game}")
         search = Search(kept.adept, eye, dice, manner)
         state, last, loose = GAME.start(seats, {}, dice), -1, rng.choice([0.0, 0.05, 0.15])
         while actors := state.actors():
             seat, moves = actors[0], state.moves(actors[0])
+            odd = rng.random()
             if len(moves) == 1:
-                state.apply(seat, moves[0], dice)
-                continue
-            if state.step == ASSEMBLE:
-                state.apply(seat, rng.choice(moves) if rng.random() < 0.3 else kept.adept.choose(state, seat), dice)
-                continue
-            move = int(search.think(state, seat, 1e9, iterations))
-            if state.step == ACTION and state.turn != last:
-                last = int(state.turn)
-                totals = [sum(outlook[number] for outlook in search.outlook.values()) for number in range(seats)]
-                for viewer in range(seats):
-                    kept.add(state, viewer, totals[viewer] / sum(totals))
-            if rng.random() < loose:
-                tried = search.root.children
-                move = rng.choices(list(tried), [node.visits for node in tried.values()])[0]
+                move = moves[0]
+            elif state.step == ASSEMBLE and odd > 0.4:
+                move = int(found(state, seat, founding_weights()))
+            elif state.step == ASSEMBLE:
+                move = rng.choice(moves) if odd < 0.2 else kept.adept.choose(state, seat)
+            elif odd < loose:
+                move = rng.choice(moves) if rng.random() < 0.3 else kept.adept.choose(state, seat)
+            else:
+                move = int(search.think(state, seat, 1e9, iterations))
+                if state.step == ACTION and state.turn != last:
+                    last = int(state.turn)
+                    outlook = search.outlook[move]
+                    for viewer in range(seats):
+                        kept.add(state, viewer, outlook[viewer] / sum(outlook))
             state.apply(seat, move, dice)
         kept.end(state)
         if game % 100 == 99:
             print(f"{game + 1} games, {len(kept.wins)} positions", flush=True)
-            kept.save(out)
     kept.save(out)
 
 
@@ -312,7 +317,7 @@ def main() -> None:
     part.add_argument("network", type=Path)
     part.add_argument("--players", type=int, default=2)
     part.add_argument("--games", type=int, default=2_000)
-    part.add_argument("--iterations", type=int, default=60)
+    part.add_argument("--iterations", type=int, default=32)
     part.add_argument("--seed", default="a")
     part.add_argument("--out", type=Path, required=True)
     part = commands.add_parser("train")

@@ -5,7 +5,7 @@ They are no opponents of the house; the arena seats them by their class:
   signoria arena tuscany --bots master,class:bench.yardsticks:UniformTenfold --games 40 --seed 1 --share 0.05
 
 `Uniform…` plays out at random, `Sensible…` places when it can and takes what fits. The time is a multiple of what `master` takes.
-`HastyMaster` is `master` in the time of `expert`.
+`HastyMaster` is `master` in the time of `expert`, `HalfMaster` and `QuarterMaster` in a part of it.
 """
 
 from __future__ import annotations
@@ -129,6 +129,20 @@ class HastyMaster(MasterBot):
 
     name = "master-hasty"
     seconds = ExpertBot.seconds
+
+
+class HalfMaster(MasterBot):
+    """`master` in half the time of `expert`."""
+
+    name = "master-half"
+    seconds = ExpertBot.seconds / 2
+
+
+class QuarterMaster(MasterBot):
+    """`master` in a quarter of the time of `expert`."""
+
+    name = "master-quarter"
+    seconds = ExpertBot.seconds / 4
 
 
 class SensibleTwofold(Sensible):
