@@ -13,6 +13,8 @@ from signoria.bots import bot
 from signoria.bots.bot import RandomBot
 from signoria.chance import Dice
 from signoria.game import BadInput, State
+from signoria.games import game_named
+from signoria.lab.network import Kind, Network
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "external_bot.py"
 
@@ -166,6 +168,13 @@ def test_a_class_is_found_in_the_folder_the_arena_was_started_in(tmp_path: Path,
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
     assert plan_match("tuscany", ["class:my_own_bots:Mine", "random"], 2, "s").bots[0] == "class:my_own_bots:Mine"
+
+
+def test_what_follows_a_class_is_its_argument(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    Network.new(Kind.of(game_named("tuscany"), 2), 4, seed=1).save(file)
+    plan = plan_match("tuscany", [f"class:signoria.lab.network:network_bot:{file}", "random"], 2, "s")
+    assert play_game(plan, 0).failure is None
 
 
 def test_a_plan_travels_between_processes() -> None:

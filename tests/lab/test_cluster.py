@@ -107,6 +107,7 @@ def test_a_network_goes_to_the_workers_and_need_not_lie_there(tmp_path: Path, mo
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_trains_nearly_the_same_network(games: Path, tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "PATIENCE", 0.0)
+    monkeypatch.setattr(training, "HEAP", 500)
     list(Training(PLAN, [games], tmp_path / "here.npz").run())
     begun = Training(PLAN, [games], tmp_path / "there.npz", over_cluster(cluster)).run()
     for _ in range(9):

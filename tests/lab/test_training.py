@@ -12,7 +12,7 @@ from signoria.games import game_named
 from signoria.lab import training
 from signoria.lab.network import Kind, Network
 from signoria.lab.selfplay import Plan as Games
-from signoria.lab.selfplay import read_shard, selfplay
+from signoria.lab.selfplay import read_shard, read_stored, selfplay
 from signoria.lab.training import Plan, Training, slopes_of
 
 GAMES = Games("tuscany", 2, 24, ("greedy", "greedy"), "t", "arrays", 6, 0.1, 1.0, {})
@@ -63,6 +63,7 @@ def test_it_learns(games: Path, tmp_path: Path) -> None:
 
 def test_an_interruption_changes_nothing(games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "PATIENCE", 0.0)
+    monkeypatch.setattr(training, "HEAP", 1500)
     list(Training(PLAN, [games], tmp_path / "whole.npz").run())
     run = Training(PLAN, [games], tmp_path / "broken.npz").run()
     for _ in range(9):
@@ -74,6 +75,28 @@ def test_an_interruption_changes_nothing(games: Path, tmp_path: Path, monkeypatc
     list(rest.run())
     whole, broken = Network.load(tmp_path / "whole.npz"), Network.load(tmp_path / "broken.npz")
     assert all(np.array_equal(whole.weights[name], broken.weights[name]) for name in whole.weights)
+
+
+def test_a_heap_holds_shards_from_anywhere_and_each_is_in_one(games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(Training(PLAN, [games], tmp_path / "net.npz")._heaps) == 1
+    monkeypatch.setattr(training, "HEAP", 2000)
+    run = Training(PLAN, [games], tmp_path / "net.npz")
+    assert len(run._heaps) > 1
+    assert sorted(number for heap in run._heaps for number in heap) == [0, 1, 2, 3]
+    for number, heap in enumerate(run._heaps):
+        batches = list(run._batches(number))
+        assert sum(len(batch.games) for batch in batches) == sum(run._taught[shard] for shard in heap)
+        assert not any((batch.games % training.KEPT == training.KEPT - 1).any() for batch in batches)
+        assert len(set(batches[0].games.tolist())) > 5, "a batch has positions of all games"
+
+
+def test_shards_put_together_are_what_they_were_alone(games: Path) -> None:
+    files = sorted(games.glob("shard-*.npz"))[:2]
+    first, second = (read_shard(file) for file in files)
+    both = read_stored(files)
+    rows = np.array([len(first.games) + 3, 5, len(first.games), 0])
+    for name, array in both.chosen(rows)._asdict().items():
+        assert np.array_equal(array, np.concatenate([getattr(first, name), getattr(second, name)])[rows]), name
 
 
 def test_a_file_of_another_training_is_left_alone(games: Path, tmp_path: Path) -> None:

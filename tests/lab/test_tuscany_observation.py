@@ -48,6 +48,28 @@ def test_positions_that_differ_only_in_what_is_hidden_look_the_same(players: int
     assert differing > 300
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_moves_that_name_a_place_of_the_display_mean_the_tile_there(players: int) -> None:
+    met = set()
+    for state in positions("tuscany", players, 4):
+        assert isinstance(state, State)
+        for seat in state.actors()[:1]:
+            moves = np.array(state.moves(seat))
+            observation = np.frombuffer(OBSERVER.observe(state, seat), np.uint8)
+            meanings = OBSERVER.meanings_of(players, np.stack([observation * 0, observation]), np.ones(len(moves), np.int64), moves)
+            assert (meanings < OBSERVER.meanings).all()
+            for move, meaning in zip(moves.tolist(), meanings.tolist(), strict=True):
+                verb, *named = GAME.move_text(move).split()
+                met.add(verb)
+                if verb == "take":
+                    assert meaning == GAME.move_count + state.slot(int(named[0]) - 1)
+                elif verb == "free":
+                    assert GAME.move_text(meaning) == f"place {KIND_NAMES[state.slot(int(named[0]) - 1)]} {named[1]}"
+                else:
+                    assert meaning == move
+    assert met >= {"take", "free", "place", "pay", "draw"}
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_observation_holds_what_the_view_says(players: int) -> None:
     steps = set()

@@ -9,7 +9,8 @@ from __future__ import annotations
 import shlex
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from itertools import combinations
 from pathlib import Path
@@ -24,7 +25,8 @@ from signoria.games import game_named
 PROGRAM = "exec:"
 """What the name of an entry begins with when a program plays: the command follows."""
 CLASS = "class:"
-"""What the name of an entry begins with when a class of the caller's own plays: its module and name follow, as in class:mine.bots:Mine."""
+"""What the name of an entry begins with when a class of the caller's own plays: its module and name follow, as in class:mine.bots:Mine,
+and one argument if it takes one, as in class:mine.bots:Mine:brave."""
 SECONDS = 2.0
 """How long a program may take for a decision unless something else is said."""
 
@@ -151,14 +153,19 @@ def entered(game: Game, name: str, plan: Plan) -> Bot:
     return at_share(bot, plan.share)
 
 
-def own_class(name: str) -> type[Bot]:
-    """Return the class that an entry names; its module may lie in the folder the arena was started in. Raises `BadInput`."""
+def own_class(name: str) -> Callable[[], Bot]:
+    """Return what makes the bot that an entry names: a class, or a function. Raises `BadInput`.
+
+    Its module may lie in the folder the arena was started in.
+    """
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
-    module, _, within_it = name.removeprefix(CLASS).partition(":")
+    module, _, rest = name.removeprefix(CLASS).partition(":")
+    within_it, _, argument = rest.partition(":")
     try:
-        return cast("type[Bot]", getattr(import_module(module), within_it))
+        made = getattr(import_module(module), within_it)
+        return partial(made, argument) if argument else cast("Callable[[], Bot]", made)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadInput("arena-no-class", {"bot": name, "problem": str(error)}) from error
 

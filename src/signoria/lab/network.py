@@ -1,4 +1,4 @@
-"""A small policy-value network in plain NumPy: two hidden layers, then how good every move is and what the game is worth.
+"""A small policy-value network in plain NumPy: two hidden layers, then how good every meaning of a move is and what the game is worth.
 
 One network serves one game and one number of players. It sees observations as `signoria.lab.observing` makes them and nothing else.
 """
@@ -15,7 +15,7 @@ import numpy as np
 from signoria.chance import Dice
 from signoria.game import BadInput, Game, JsonObject, State
 from signoria.games import game_named
-from signoria.lab.observing import Bytes, Floats, observer_of, size_of, units_of
+from signoria.lab.observing import Bytes, Floats, Ints, observer_of, size_of, units_of
 from signoria.lab.tables import Booleans, mask_of
 
 Weights = dict[str, Floats]
@@ -44,7 +44,7 @@ class Guess(NamedTuple):
     """What a network makes of some observations, and the layers in between."""
 
     policy: Floats
-    """For every move its probability; 0 for those that are not legal."""
+    """For every meaning of a move its probability; 0 for those that no legal move has."""
     value: Floats
     """What the game is worth to the seat, from -1 to 1."""
     inputs: Floats
@@ -60,13 +60,15 @@ class Network:
         self.weights = weights
         self.about: JsonObject = about or {}
         """How it was trained."""
-        self._scale: Floats = np.reciprocal(units_of(observer_of(game_named(kind.game)), kind.players))
+        self._observer = observer_of(game_named(kind.game))
+        self._scale: Floats = np.reciprocal(units_of(self._observer, kind.players))
 
     @classmethod
     def new(cls, kind: Kind, hidden: int, seed: int) -> Network:
         """Return an untrained network. The same seed gives the same one."""
         rng = np.random.default_rng(seed)
-        size = size_of(observer_of(game_named(kind.game)), kind.players)
+        observer = observer_of(game_named(kind.game))
+        size = size_of(observer, kind.players)
 
         def drawn(rows: int, columns: int, gain: float) -> Floats:
             return (rng.standard_normal((rows, columns), np.float32) * np.float32((gain / rows) ** 0.5)).astype(np.float32)
@@ -76,20 +78,31 @@ class Network:
             "b1": np.zeros(hidden, np.float32),
             "w2": drawn(hidden, hidden, 2.0),
             "b2": np.zeros(hidden, np.float32),
-            "wp": drawn(hidden, kind.moves, 0.1),
-            "bp": np.zeros(kind.moves, np.float32),
+            "wp": drawn(hidden, observer.meanings, 0.1),
+            "bp": np.zeros(observer.meanings, np.float32),
             "wv": drawn(hidden, 1, 0.1),
             "bv": np.zeros(1, np.float32),
         }
         return cls(kind, weights)
 
+    def meanings_of(self, observations: Bytes, rows: Ints, moves: Ints) -> Ints:
+        """Return what moves mean, each in the row of its observation."""
+        return self._observer.meanings_of(self.kind.players, observations, rows, moves)
+
+    def by_meaning(self, observations: Bytes, weights: Floats | Booleans) -> Floats:
+        """Return weights of moves as weights of what they mean, for rows of observations and weights."""
+        rows, moves = np.divmod(np.flatnonzero(weights.ravel() != 0), weights.shape[1])  # much faster than asking for both at once
+        summed = np.zeros((len(weights), self._observer.meanings), np.float32)
+        np.add.at(summed, (rows, self.meanings_of(observations, rows, moves)), weights[rows, moves])
+        return summed
+
     def guess(self, observations: Bytes, masks: Booleans) -> Guess:
-        """Return probabilities of the moves and the value, for a row of observations and masks."""
+        """Return probabilities of what the legal moves mean and the value, for rows of observations and masks."""
         weights = self.weights
         inputs: Floats = np.multiply(observations, self._scale, dtype=np.float32)
         first = np.maximum(inputs @ weights["w1"] + weights["b1"], 0)
         second = np.maximum(first @ weights["w2"] + weights["b2"], 0)
-        scores = np.where(masks, second @ weights["wp"] + weights["bp"], NEVER)
+        scores = np.where(self.by_meaning(observations, masks) > 0, second @ weights["wp"] + weights["bp"], NEVER)
         policy = np.exp(scores - scores.max(axis=1, keepdims=True))
         policy /= policy.sum(axis=1, keepdims=True)
         value = np.tanh(second @ weights["wv"] + weights["bv"])[:, 0]
@@ -110,7 +123,8 @@ class Network:
             weights = {name: arrays[name].astype(np.float32) for name in NAMES}
         except (KeyError, TypeError, ValueError) as error:
             raise BadInput("lab-no-network", {"file": str(file)}) from error
-        if kind != Kind.of(game_named(kind.game), kind.players):
+        game = game_named(kind.game)
+        if kind != Kind.of(game, kind.players) or weights["wp"].shape[1] != observer_of(game).meanings:
             raise BadInput("lab-other-version", {"file": str(file)})
         return cls(kind, weights, about)
 
@@ -125,17 +139,28 @@ class NetworkBot:
         self._observer = observer_of(self._game)
 
     def weigh(self, imagined: State, seat: int, dice: Dice) -> dict[int, float]:
-        """Return the legal moves with how much the network thinks of each; the sum is 1."""
-        moves = imagined.moves(seat)
-        seen = np.frombuffer(self._observer.observe(imagined, seat), np.uint8)
-        mask = mask_of(self._game, moves).astype(np.bool_)
-        policy = self.network.guess(seen[None], mask[None]).policy[0]
-        return {move: float(policy[move]) for move in moves}
+        """Return the legal moves with how much the network thinks of each; the sum is 1. Moves that mean the same share."""
+        moves, meanings, weights = self._judged(imagined, seat)
+        shares = np.bincount(meanings)
+        return {move: float(weight / shares[meaning]) for move, meaning, weight in zip(moves, meanings, weights, strict=True)}
 
     def choose(self, imagined: State, seat: int, dice: Dice) -> int:
-        """Return the move the network thinks most of."""
-        weights = self.weigh(imagined, seat, dice)
-        return max(weights, key=weights.__getitem__)
+        """Return a move with the meaning the network thinks most of."""
+        moves, _, weights = self._judged(imagined, seat)
+        return moves[int(weights.argmax())]
+
+    def _judged(self, imagined: State, seat: int) -> tuple[list[int], Ints, Floats]:
+        """Return the legal moves, what they mean, and how much the network thinks of that."""
+        moves = imagined.moves(seat)
+        seen = np.frombuffer(self._observer.observe(imagined, seat), np.uint8)[None]
+        mask = mask_of(self._game, moves).astype(np.bool_)
+        meanings = self.network.meanings_of(seen, np.zeros(len(moves), np.int64), np.array(moves))
+        return moves, meanings, self.network.guess(seen, mask[None]).policy[0, meanings]
+
+
+def network_bot(file: str) -> NetworkBot:
+    """Return the bot of the network in a file. Raises `BadInput`."""
+    return NetworkBot(Network.load(Path(file)), PREFIX + file)
 
 
 def packed(arrays: dict[str, np.ndarray], *, squeeze: bool = False) -> bytes:
@@ -153,11 +178,11 @@ def write_whole(file: Path, contents: bytes) -> None:
     beside.replace(file)
 
 
-def read_arrays(file: Path) -> dict[str, np.ndarray]:
-    """Read the arrays of a file. Raises `BadInput` if it holds none; nothing in a file is ever run."""
+def read_arrays(file: Path, *only: str) -> dict[str, np.ndarray]:
+    """Read the arrays of a file, or only those that are named. Raises `BadInput` if it holds none; nothing in a file is ever run."""
     try:
         with np.load(file, allow_pickle=False) as packed:
-            return {name: packed[name] for name in cast("list[str]", packed.files)}
+            return {name: packed[name] for name in cast("list[str]", packed.files) if not only or name in only}
     except FileNotFoundError:
         raise
     except (OSError, ValueError, AttributeError, EOFError, KeyError) as error:

@@ -18,6 +18,7 @@ from signoria.game import BadInput, Game, State
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+Ints = NDArray[np.int64]
 
 
 class Part(NamedTuple):
@@ -43,8 +44,18 @@ class Observer(Protocol):
     def parts(self, players: int) -> Sequence[Part]:
         """Return the parts in their order."""
 
+    meanings: int
+    """How many meanings moves can have."""
+
     def observe(self, state: State, seat: int) -> bytes:
         """Return what `seat` may know of a position. States that differ only in what it may not know give the same bytes."""
+
+    def meanings_of(self, players: int, observations: Bytes, rows: Ints, moves: Ints) -> Ints:
+        """Return what moves mean, as numbers below `meanings`. `rows` says for each move which of the observations it belongs to.
+
+        A move may name a place, and what it is worth depends on what lies there: its meaning names the thing. Moves of one position that
+        mean the same are equally good. A network weighs meanings: what it learns of a thing in one place it knows in all.
+        """
 
 
 def observer_of(game: Game) -> Observer:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -307,24 +307,54 @@ class Positions(NamedTuple):
         return Positions(*(array[rows] for array in self))
 
 
+class Stored(NamedTuple):
+    """Positions as they lie in a shard, or in several put together: an eighth of the memory that they take when ready for training."""
+
+    kind: Kind
+    observations: np.ndarray
+    masks: np.ndarray
+    policy_sizes: np.ndarray
+    policy_moves: np.ndarray
+    policy_weights: np.ndarray
+    returns: np.ndarray
+    games: np.ndarray
+
+    def chosen(self, rows: np.ndarray) -> Positions:
+        """Return some of the positions, ready for training."""
+        sizes = self.policy_sizes[rows]
+        entries = np.repeat(np.cumsum(self.policy_sizes)[rows] - np.cumsum(sizes), sizes) + np.arange(sizes.sum())
+        policy = np.zeros((len(rows), self.kind.moves), np.float32)
+        policy[np.repeat(np.arange(len(rows)), sizes), self.policy_moves[entries]] = self.policy_weights[entries]
+        masks = np.unpackbits(self.masks[rows], axis=1, count=self.kind.moves).astype(np.bool_)
+        return Positions(self.observations[rows], masks, policy, self.returns[rows], self.games[rows])
+
+
 def read_kind(file: Path) -> Kind:
     """Return what a shard is about. Raises `BadInput`."""
-    arrays = read_arrays(file)
+    arrays = read_arrays(file, "kind")
     if "kind" not in arrays:
         raise BadInput("lab-no-arrays", {"file": str(file)})
     return Kind(*json.loads(str(arrays["kind"])))
 
 
+def read_stored(files: Sequence[Path]) -> Stored:
+    """Read shards of one kind and put them together. Raises `BadInput`."""
+    parts: list[Stored] = []
+    for file in files:
+        arrays = read_arrays(file)
+        try:
+            sizes = np.diff(arrays["policy_ends"], prepend=0)
+            kept = (arrays[name] for name in ("policy_moves", "policy_weights", "returns", "games"))
+            parts.append(Stored(Kind(*json.loads(str(arrays["kind"]))), arrays["observations"], arrays["masks"], sizes, *kept))
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadInput("lab-no-arrays", {"file": str(file)}) from error
+    return Stored(parts[0].kind, *(np.concatenate(column) for column in zip(*(part[1:] for part in parts), strict=True)))
+
+
 def read_shard(file: Path) -> Positions:
     """Read a shard of a data set. Raises `BadInput`."""
-    arrays = read_arrays(file)
+    stored = read_stored([file])
     try:
-        kind = Kind(*json.loads(str(arrays["kind"])))
-        ends = arrays["policy_ends"]
-        policy = np.zeros((len(ends), kind.moves), np.float32)
-        rows = np.repeat(np.arange(len(ends)), np.diff(ends, prepend=0))
-        policy[rows, arrays["policy_moves"]] = arrays["policy_weights"]
-        masks = np.unpackbits(arrays["masks"], axis=1, count=kind.moves).astype(np.bool_)
-        return Positions(arrays["observations"], masks, policy, arrays["returns"], arrays["games"])
-    except (KeyError, IndexError, ValueError) as error:
+        return stored.chosen(np.arange(len(stored.games)))
+    except (IndexError, ValueError) as error:
         raise BadInput("lab-no-arrays", {"file": str(file)}) from error

@@ -19,10 +19,14 @@ from signoria.cluster import Cluster
 from signoria.game import BadInput, JsonObject
 from signoria.lab.network import NAMES, Kind, Network, Weights, read_arrays
 from signoria.lab.observing import Floats
-from signoria.lab.selfplay import Positions, read_kind, read_shard
+from signoria.lab.selfplay import Positions, read_kind, read_stored
 
 KEPT = 12
 """Every twelfth game is not learnt from, but kept to check."""
+HEAP = 100_000
+"""Positions that are mixed with each other, about: those of one game are alike, and a batch of few games teaches their chances by heart."""
+VALUE = 0.1
+"""What an error of the value counts against one of the policy: a game has hundreds of choices, but only one result."""
 PATIENCE = 30.0
 """Seconds between checkpoints."""
 DECAYS = (0.9, 0.999)
@@ -85,8 +89,9 @@ class Training:
         if len(kinds) > 1:
             raise BadInput("lab-mixed", {"kinds": "; ".join(f"{kind.game} {kind.players}" for kind in sorted(kinds))})
         self.kind: Kind = kinds.pop()
-        self._taught = [int(np.count_nonzero(read_arrays(file)["games"] % KEPT != KEPT - 1)) for file in self.shards]
-        self.per_epoch = sum(-(-count // plan.batch) for count in self._taught)
+        self._taught = [int(np.count_nonzero(read_arrays(file, "games")["games"] % KEPT != KEPT - 1)) for file in self.shards]
+        self._heaps = self._heaped()
+        self.per_epoch = sum(-(-sum(self._taught[number] for number in heap) // plan.batch) for heap in self._heaps)
         self.steps = self.per_epoch * plan.epochs
         if not self.steps:
             raise BadInput("lab-no-shards", {"folder": ", ".join(str(folder) for folder in folders)})
@@ -95,11 +100,23 @@ class Training:
         self.moments: list[Weights] = [{name: np.zeros_like(self.network.weights[name]) for name in NAMES} for _ in DECAYS]
         self.made = 0
         self.epoch = 0
-        self.shard = 0
-        """How many shards of this epoch are behind us."""
+        self.heap = 0
+        """How many heaps of this epoch are behind us."""
         self.curve: list[Check] = []
         self.seconds = 0.0
         self._pick_up()
+
+    def _heaped(self) -> list[list[int]]:
+        """Return the shards in heaps, each of shards from anywhere in the data sets."""
+        heaps: list[list[int]] = [[]]
+        held = 0
+        for number in np.random.default_rng(self.plan.seed).permutation(len(self.shards)).tolist():
+            if held and held + self._taught[number] > HEAP:
+                heaps.append([])
+                held = 0
+            heaps[-1].append(number)
+            held += self._taught[number]
+        return heaps
 
     def _about(self) -> JsonObject:
         """Return what the weights follow from: a checkpoint of anything else is not ours."""
@@ -121,7 +138,7 @@ class Training:
         for number, moments in enumerate(self.moments):
             for name in NAMES:
                 moments[name] = arrays.get(f"m{number}{name}", moments[name])
-        self.made, self.epoch, self.shard = (int(str(stands[name])) for name in ("made", "epoch", "shard"))
+        self.made, self.epoch, self.heap = (int(str(stands[name])) for name in ("made", "epoch", "heap"))
         self.seconds = float(str(stands["seconds"]))
         curve = stands["curve"]
         assert isinstance(curve, list)
@@ -133,7 +150,7 @@ class Training:
             "stands": {
                 "made": self.made,
                 "epoch": self.epoch,
-                "shard": self.shard,
+                "heap": self.heap,
                 "seconds": round(self.seconds, 1),
                 "curve": [list(check) for check in self.curve],
             },
@@ -146,17 +163,17 @@ class Training:
         began = saved = time.monotonic()
         before, loss = self.seconds, 0.0
         while self.epoch < self.plan.epochs:
-            order = np.random.default_rng([self.plan.seed, self.epoch]).permutation(len(self.shards))
-            for number in order[self.shard :].tolist():
+            order = np.random.default_rng([self.plan.seed, self.epoch]).permutation(len(self._heaps))
+            for number in order[self.heap :].tolist():
                 for batch in self._batches(number):
                     loss = self._step(batch)
                     yield Progress(self.made, self.steps, loss, self.curve)
-                self.shard += 1
+                self.heap += 1
                 if time.monotonic() - saved > PATIENCE:
                     saved = time.monotonic()
                     self.seconds = before + saved - began
                     self._save(self.partial, whole=True)
-            self.epoch, self.shard = self.epoch + 1, 0
+            self.epoch, self.heap = self.epoch + 1, 0
             self.curve.append(self.check())
             self.seconds = before + time.monotonic() - began
             self._save(self.partial, whole=True)
@@ -165,11 +182,11 @@ class Training:
         self.partial.unlink(missing_ok=True)
 
     def _batches(self, number: int) -> Iterator[Positions]:
-        shard = read_shard(self.shards[number])
-        rows = np.flatnonzero(shard.games % KEPT != KEPT - 1)
+        heap = read_stored([self.shards[shard] for shard in self._heaps[number]])
+        rows = np.flatnonzero(heap.games % KEPT != KEPT - 1)
         rows = np.random.default_rng([self.plan.seed, self.epoch, number]).permutation(rows)
         for first in range(0, len(rows), self.plan.batch):
-            yield shard.chosen(rows[first : first + self.plan.batch])
+            yield heap.chosen(rows[first : first + self.plan.batch])
 
     def _step(self, batch: Positions) -> float:
         """Take one step of Adam and return the loss before it."""
@@ -192,15 +209,16 @@ class Training:
         guesses: list[Floats] = []
         truths: list[Floats] = []
         for number, file in enumerate(self.shards):
-            shard = read_shard(file)
+            shard = read_stored([file])
             rows = np.flatnonzero(shard.games % KEPT == KEPT - 1)
             if not len(rows) and number == len(self.shards) - 1 and not guesses:
                 rows = np.arange(len(shard.games))
             for first in range(0, len(rows), 4096):
                 some = shard.chosen(rows[first : first + 4096])
                 guess = self.network.guess(some.observations, some.masks)
-                sums[0] -= float((some.policy * np.log(guess.policy + 1e-12)).sum())
-                sums[1] += int(np.count_nonzero(guess.policy.argmax(axis=1) == some.policy.argmax(axis=1)))
+                policy = self.network.by_meaning(some.observations, some.policy)
+                sums[0] -= float((policy * np.log(guess.policy + 1e-12)).sum())
+                sums[1] += int(np.count_nonzero(guess.policy.argmax(axis=1) == policy.argmax(axis=1)))
                 sums[2] += len(some.games)
                 guesses.append(guess.value)
                 truths.append(some.returns)
@@ -211,13 +229,15 @@ class Training:
 
 
 def slopes_of(network: Network, batch: Positions) -> tuple[Weights, float]:
-    """Return how the loss changes with every weight, and the loss: cross-entropy of the policy plus squared error of the value."""
+    """Return how the loss changes with every weight, and the loss: cross-entropy of the policy, some squared error of the value."""
     weights, number = network.weights, np.float32(len(batch.games))
     guess = network.guess(batch.observations, batch.masks)
+    policy = network.by_meaning(batch.observations, batch.policy)
     missed = guess.value - batch.returns
-    loss = -float((batch.policy * np.log(guess.policy + 1e-12)).sum() / number) + float(np.mean(missed * missed))
-    at_policy: Floats = (guess.policy - batch.policy) / number
-    at_value: Floats = (2 * missed * (1 - guess.value * guess.value) / number)[:, None].astype(np.float32)
+    thought = policy > 0
+    loss = -float((policy[thought] * np.log(guess.policy[thought] + 1e-12)).sum() / number) + VALUE * float(np.mean(missed * missed))
+    at_policy: Floats = (guess.policy - policy) / number
+    at_value: Floats = (2 * VALUE * missed * (1 - guess.value * guess.value) / number)[:, None].astype(np.float32)
     at_second = (at_policy @ weights["wp"].T + at_value @ weights["wv"].T) * (guess.second > 0)
     at_first = (at_second @ weights["w2"].T) * (guess.first > 0)
     return {
