@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -32,9 +31,6 @@ def run(
 
     `bar`: stop once a test tells on which side of it the win share of the first entry lies. `watch` is told after every game.
     """
-    # The matrices of small networks are not worth a second thread, and its time would count against the bot.
-    for library in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
-        os.environ.setdefault(library, "1")
     tally = Tally(plan)
     kept = Journal(journal, plan) if journal is not None else None
     for played in kept.read() if kept is not None else []:
