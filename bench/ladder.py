@@ -1,6 +1,6 @@
 """Measure the bots against each other and write docs/ladder.md: for 2, 3 and 4 players every level against the one below it.
 
-The matches are kept in journals: a run that was interrupted goes on, a run with more games adds to what is there.
+The matches are kept in journals: a run that was interrupted goes on, a run with more games adds to what is there, one with fewer takes all that is there.
 
 Usage: make ladder ARGS="--games 200 --share 0.05"
 """
@@ -23,9 +23,10 @@ ROOT = Path(__file__).parent.parent
 def match(game: Game, one: str, other: str, players: int, given: argparse.Namespace) -> Tally:
     """Play a match, or what is missing of it."""
     searching = any(isinstance(bot_named(game, name), SearchingBot) for name in (one, other))
-    searched = given.searched[min(players - game.seats[0], len(given.searched) - 1)]
-    plan = plan_match(game.name, [one, other], searched if searching else given.games, given.seed, players, given.share)
     file = given.journals / f"{game.name}-{one}-{other}-{players}-{given.seed}-{given.share}.jsonl"
+    there = len(file.read_text("utf-8").splitlines()) - 1 if file.exists() else 0
+    games = max(given.searched if searching else given.games, there // players * players)
+    plan = plan_match(game.name, [one, other], games, given.seed, players, given.share)
     return run(plan, given.workers, file, watch=lambda tally: _say(tally, one, other, players))
 
 
@@ -63,7 +64,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="tuscany")
     parser.add_argument("--games", type=int, default=200, help="for bots that decide at once")
-    parser.add_argument("--searched", type=int, nargs="+", default=[200], help="for matches with a bot that searches, by number of players")
+    parser.add_argument("--searched", type=int, default=200, help="for matches with a bot that searches")
     parser.add_argument("--share", type=float, default=0.05)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--workers", type=int, default=1)
