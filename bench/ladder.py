@@ -1,6 +1,7 @@
 """Measure the bots against each other and write docs/ladder.md: for 2, 3 and 4 players every level against the one below it.
 
-The matches are kept in journals: a run that was interrupted goes on, a run with more games adds to what is there, one with fewer takes all that is there.
+The matches are kept in journals: a run that was interrupted goes on, a run with more games adds to what is there, one with fewer takes
+all that is there.
 
 Usage: make ladder ARGS="--games 200 --share 0.05"
 """
