@@ -117,10 +117,10 @@ class Kept:
         self.adept = Judgement(adept_weights())
         self.ink, self.numbers = Ink(), list[float]()
         self.wins, self.margins, self.thought = array("f"), array("f"), array("f")
-        self.open: list[tuple[int, float]] = []
+        self.open: list[tuple[int, float | None]] = []
 
-    def add(self, state: State, seat: int, thought: float = 0.5) -> None:
-        """Keep a position as a seat sees it, with the chance that a search gave the seat."""
+    def add(self, state: State, seat: int, thought: float | None = None) -> None:
+        """Keep a position as a seat sees it, with the chance that a search gave the seat, or None: then who won counts alone."""
         if self.sharp:
             sight(state, seat, sights_of_players(state, self.adept), self.ink)
         else:
@@ -131,9 +131,10 @@ class Kept:
         """Note how the game ended whose positions were kept."""
         result = state.standing()
         for seat, thought in self.open:
-            self.wins.append(1.0 / result.places.count(1) if result.places[seat] == 1 else 0.0)
+            won = 1.0 / result.places.count(1) if result.places[seat] == 1 else 0.0
+            self.wins.append(won)
             self.margins.append(result.scores[seat] - max(score for other, score in enumerate(result.scores) if other != seat))
-            self.thought.append(thought)
+            self.thought.append(won if thought is None else thought)
         self.open = []
 
     def save(self, out: Path) -> None:
