@@ -25,7 +25,9 @@ from signoria.tuscany.position import ASSEMBLE, CARDS, PAID, PAYMENT, RESHUFFLED
 from signoria.tuscany.region import ARRANGEMENTS, SPACES
 
 SWEEPS: Final = 6
+"""How often the decks of all open discards are drawn anew before a choice counts as one at random."""
 DRIFT: Final = 4
+"""The decks of how many open discards are drawn anew between two imagined games of a search."""
 PATIENCE: Final = 40
 FINE: Final = 1 << 30
 
