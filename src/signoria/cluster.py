@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -32,6 +33,7 @@ class Cluster:
     def __enter__(self) -> Self:
         self._ours = not self._ray.is_initialized()
         if self._ours:
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report home that it was started
             self._ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False)
         return self
 

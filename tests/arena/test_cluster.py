@@ -16,7 +16,6 @@ PLAN = plan_match("tuscany", ["greedy", "random"], 4, "cluster")
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_plays_the_same_games() -> None:
-    pytest.importorskip("ray", reason="comes with the extra `cluster`")
     tally = run(PLAN, workers=2, player=over_cluster)
     assert sorted(tally.games) == [0, 1, 2, 3]
     for number, played in tally.games.items():

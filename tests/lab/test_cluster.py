@@ -53,7 +53,6 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    pytest.importorskip("ray", reason="comes with the extra `cluster`")
     with Cluster(2) as cluster:
         yield cluster
 
