@@ -105,7 +105,7 @@ def test_a_program_that_fails_loses_the_game_and_nothing_else_happens(text: str,
 
 
 def test_a_program_that_is_not_there_loses() -> None:
-    played = play_game(plan_match("tuscany", ["exec:/nowhere/bot", "random"], 2, "s"), 0)
+    played = play_game(plan_match("tuscany", ["exec:true", "random"], 2, "s")._replace(bots=("exec:/nowhere/bot", "random")), 0)
     assert played.failure is not None and played.failure.key == "bot-not-started"
     assert played.places == [2, 1]
 

@@ -6,27 +6,24 @@ and no seat favours anybody. A match of more bots than the table has seats is a 
 
 from __future__ import annotations
 
+import errno
+import os
 import shlex
-import sys
+import shutil
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
-from importlib import import_module
+from collections.abc import Sequence
 from itertools import combinations
-from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from signoria.bots import Bot, at_share, bot_named
 from signoria.bots.external import BotFailed, ExternalBot
+from signoria.bots.own import CLASS, own_bot, told
 from signoria.chance import Committed, Dice, secret_of_seed
-from signoria.game import BadInput, Game, Json, JsonObject, Refused
+from signoria.game import BadInput, Game, JsonObject, Refused
 from signoria.games import game_named
 
 PROGRAM = "exec:"
 """What the name of an entry begins with when a program plays: the command follows."""
-CLASS = "class:"
-"""What the name of an entry begins with when a class of the caller's own plays: its module and name follow, as in class:mine.bots:Mine,
-and one argument if it takes one, as in class:mine.bots:Mine:brave."""
 SECONDS = 2.0
 """How long a program may take for a decision unless something else is said."""
 
@@ -132,12 +129,12 @@ def plan_match(
         raise AssertionError
     named: list[str] = []
     for bot in bots:
-        if bot.startswith(CLASS):
-            own_class(bot)
-        elif not bot.startswith(PROGRAM):
+        if bot.startswith(PROGRAM):
+            _found(bot)
+        elif bot.startswith(CLASS):
+            own_bot(bot)
+        else:
             bot_named(rules, bot)
-        elif not bot.removeprefix(PROGRAM).strip():
-            raise BadInput("unknown-bot", {"bot": bot, "known": f"{PROGRAM}…"})
         if bot in named:
             raise BadInput("arena-twice", {"bot": bot})
         named.append(bot)
@@ -148,34 +145,34 @@ def plan_match(
 def entered(game: Game, name: str, plan: Plan) -> Bot:
     """Return the bot of an entry. Raises `BadInput`."""
     if name.startswith(PROGRAM):
-        return ExternalBot(shlex.split(name.removeprefix(PROGRAM)), plan.seconds, name)
-    bot = own_class(name)() if name.startswith(CLASS) else bot_named(game, name)
-    return at_share(bot, plan.share)
+        return ExternalBot(command_of(name), plan.seconds, name)
+    return at_share(own_bot(name) if name.startswith(CLASS) else bot_named(game, name), plan.share)
 
 
-def own_class(name: str) -> Callable[[], Bot]:
-    """Return what makes the bot that an entry names: a class, or a function. Raises `BadInput`.
-
-    Its module may lie in the folder the arena was started in.
-    """
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
-    module, _, rest = name.removeprefix(CLASS).partition(":")
-    within_it, _, argument = rest.partition(":")
+def command_of(name: str) -> list[str]:
+    """Return the words of the command that an entry names. Raises `BadInput`."""
     try:
-        made = getattr(import_module(module), within_it)
-        return partial(made, argument) if argument else cast("Callable[[], Bot]", made)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadInput("arena-no-class", {"bot": name, "problem": str(error)}) from error
+        words = shlex.split(name.removeprefix(PROGRAM))
+    except ValueError as error:
+        raise BadInput("bot-not-started", {"bot": name, "problem": str(error)}) from error
+    if not words:
+        raise BadInput("unknown-bot", {"bot": name, "known": f"{PROGRAM}…"})
+    return words
+
+
+def _found(name: str) -> None:
+    """Check that the program of an entry is there. Raises `BadInput`."""
+    if shutil.which(command_of(name)[0]) is None:
+        raise BadInput("bot-not-started", {"bot": name, "problem": os.strerror(errno.ENOENT)})
 
 
 def play_game(plan: Plan, number: int) -> Played:
-    """Play one game. A bot that fails (crashes, hangs, plays what is not legal) loses it, the others share the first place."""
+    """Play one game. A bot that fails (crashes, hangs, plays what is not legal) loses it on all its seats; the others share first place."""
     game = game_named(plan.game)
     seating = plan.seating(number)
     chance = Committed(secret_of_seed(plan.deal(number)))
-    dice = Dice(f"{plan.seed} bots {number}")
+    # Everybody has dice of their own: whoever could look back in shared ones would see what others drew when they chose in secret.
+    dice = [Dice(f"{plan.seed} bots {number} {seat}") for seat in range(plan.players)]
     moves, seconds = [0] * plan.players, [0.0] * plan.players
     players: list[Bot] = []
     try:
@@ -192,9 +189,9 @@ def play_game(plan: Plan, number: int) -> Played:
             clock = time.perf_counter if isinstance(bot, ExternalBot) else time.process_time
             began = clock()
             try:
-                move = bot.choose(state.imagine_again(seat, dice), seat, dice)
+                move = bot.choose(state.imagine_again(seat, dice[seat]), seat, dice[seat])
                 state.check(seat, move)
-            except Exception as error:  # noqa: BLE001 - whatever a bot does wrong costs it this game and nothing else
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a bot does wrong costs it this game and nothing else
                 failure = _failure(seat, plan.bots[seating[seat]], error)
                 continue
             finally:
@@ -202,7 +199,9 @@ def play_game(plan: Plan, number: int) -> Played:
                 moves[seat] += 1
             state.apply(seat, move, chance)
         result = state.standing()
-        places = result.places if failure is None else [plan.players if seat == failure.seat else 1 for seat in range(plan.players)]
+        places = result.places
+        if failure is not None:
+            places = [plan.players if entry == seating[failure.seat] else 1 for entry in seating]
         return Played(number, seating, places, result.scores, moves, seconds, failure)
     finally:
         for bot in players:
@@ -210,10 +209,9 @@ def play_game(plan: Plan, number: int) -> Played:
                 bot.close()
 
 
-def _failure(seat: int, name: str, error: Exception) -> Failure:
+def _failure(seat: int, name: str, error: BaseException) -> Failure:
     if isinstance(error, BotFailed):
         return Failure(seat, error.key, error.args_of_text)
     if isinstance(error, Refused | BadInput):
         return Failure(seat, "bot-illegal", {"bot": name, "found": str(error)})
-    problem: Json = f"{type(error).__name__}: {error}"[:200]
-    return Failure(seat, "arena-failed", {"bot": name, "problem": problem})
+    return Failure(seat, "arena-failed", {"bot": name, "problem": told(error)})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
 from math import log, sqrt
 from statistics import fmean
 from typing import NamedTuple
@@ -33,6 +35,28 @@ class Test(NamedTuple):
         return "above" if self.ratio >= self.limit else "below" if self.ratio <= -self.limit else "open"
 
 
+class Walk:
+    """A test on its way from set to set. It stops at the first that gives an answer."""
+
+    def __init__(self, bar: float) -> None:
+        self.test = Test(bar, 0.0, log((1 - RISK) / RISK))
+        self._sets = 0
+        self._sum = self._squares = 0.0
+
+    def along(self, sets: Sequence[float]) -> Test:
+        """Go on to the last set there is."""
+        while self._sets < len(sets) and self.test.answer == "open":
+            share = sets[self._sets]
+            self._sets += 1
+            self._sum += share
+            self._squares += share * share
+            mean = self._sum / self._sets
+            # Two imagined sets, one won and one lost, keep the variance away from zero while few games are played.
+            variance = (self._squares - self._sets * mean**2 + (1 - mean) ** 2 + mean**2) / (self._sets + 2)
+            self.test = self.test._replace(ratio=self._sets * 2 * APART * (mean - self.test.bar) / variance)
+        return self.test
+
+
 def interval(share: float, games: int) -> tuple[float, float]:
     """Return the 95 % interval of a win share over some games (Wilson's: good near 0 and 1 too)."""
     if not games:
@@ -49,10 +73,20 @@ class Tally:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.games: dict[int, Played] = {}
+        self._won = [Fraction(0)] * len(plan.bots)
+        self._seats = [0] * len(plan.bots)
+        self._sets: list[float] = []
+        """The first entry's win share in every whole set of games, from the first set on."""
+        self._walks: dict[float, Walk] = {}
 
     def add(self, played: Played) -> None:
         """Count a game; a number that is there already is not counted twice."""
-        self.games.setdefault(played.number, played)
+        if played.number in self.games:
+            return
+        self.games[played.number] = played
+        for seat, entry in enumerate(played.entries):
+            self._won[entry] += _won(played, seat)
+            self._seats[entry] += 1
 
     def seats_of(self, entry: int) -> list[tuple[Played, int]]:
         """Return where an entry sat in every game, in the order of the games."""
@@ -64,25 +98,21 @@ class Tally:
 
     def share(self, entry: int) -> tuple[float, int]:
         """Return an entry's win share (a shared first place counts in parts) and over how many seats."""
-        seats = self.seats_of(entry)
-        return (fmean(_won(played, seat) for played, seat in seats), len(seats)) if seats else (0.0, 0)
+        seats = self._seats[entry]
+        return (float(self._won[entry] / seats), seats) if seats else (0.0, 0)
 
     def test(self, bar: float) -> Test:
-        """Test the first entry's share. Only whole sets from the beginning count, so that the number of processes changes nothing."""
+        """Test the first entry's share. Only whole sets count, in their order: neither processes nor interruptions change anything."""
         size = self.plan.players * len(self.plan.tables())
-        sets: list[float] = []
-        while all(number in self.games for number in range(len(sets) * size, (len(sets) + 1) * size)):
-            games = [self.games[number] for number in range(len(sets) * size, (len(sets) + 1) * size)]
-            seats = [(played, seat) for played in games for seat, entry in enumerate(played.entries) if entry == 0]
-            sets.append(fmean(_won(played, seat) for played, seat in seats))
-        limit = log((1 - RISK) / RISK)
-        if not sets:
-            return Test(bar, 0.0, limit)
-        mean = fmean(sets)
-        # Two imagined sets, one won and one lost, keep the variance away from zero while few games are played.
-        variance = (sum((value - mean) ** 2 for value in sets) + (1 - mean) ** 2 + mean**2) / (len(sets) + 2)
-        ratio = len(sets) * 2 * APART * (mean - bar) / variance
-        return Test(bar, ratio, limit)
+        while all(number in self.games for number in range(len(self._sets) * size, (len(self._sets) + 1) * size)):
+            games = [self.games[number] for number in range(len(self._sets) * size, (len(self._sets) + 1) * size)]
+            won = [_won(played, seat) for played in games for seat, entry in enumerate(played.entries) if entry == 0]
+            self._sets.append(float(sum(won) / len(won)))
+        return self._walks.setdefault(bar, Walk(bar)).along(self._sets)
+
+    def settled(self, bar: float | None) -> bool:
+        """Return whether a test has an answer; never without a bar."""
+        return bar is not None and self.test(bar).answer != "open"
 
     def ratings(self) -> list[PlackettLuceRating]:
         """Return a rating for every entry, from the games in their order."""
@@ -155,6 +185,8 @@ class Tally:
             for other in range(one + 1, len(names)):
                 results = []
                 for played in self.games.values():
+                    if played.failure is not None and played.entries[played.failure.seat] not in {one, other}:
+                        continue  # a third one ended this game before it was decided
                     own = [place for place, entry in zip(played.places, played.entries, strict=True) if entry == one]
                     its = [place for place, entry in zip(played.places, played.entries, strict=True) if entry == other]
                     results += [0.5 if a == b else float(a < b) for a in own for b in its]
@@ -166,8 +198,8 @@ class Tally:
         return pairs
 
 
-def _won(played: Played, seat: int) -> float:
-    return 1 / played.places.count(1) if played.places[seat] == 1 else 0.0
+def _won(played: Played, seat: int) -> Fraction:
+    return Fraction(played.places[seat] == 1, max(1, played.places.count(1)))
 
 
 def _margin(played: Played, seat: int) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,9 @@ from rich.text import Text as Line
 
 from signoria.cli.commands import MOST_GAMES, argument, option, program, screen
 from signoria.cli.serve import number
-from signoria.cli.speech import Misuse, whole, words_of
+from signoria.cli.speech import INTERRUPTED, Misuse, whole, words_of
 from signoria.game import BadInput, Json
+from signoria.processes import ended_in_order
 from signoria.words import Words
 
 if TYPE_CHECKING:
@@ -32,9 +34,9 @@ if TYPE_CHECKING:
 @option("--players", metavar="cli-metavar-number", callback=whole(1, 9), help="cli-option-players")
 @option("--option", multiple=True, metavar="cli-metavar-option", help="cli-option-option")
 @option("--share", metavar="arena-metavar-share", callback=number(0, 1000), default="1", help="arena-option-share")
-@option("--seconds", metavar="cli-metavar-number", callback=number(0, 3600), default="2", help="arena-option-seconds")
+@option("--seconds", metavar="cli-metavar-number", callback=number(0.01, 3600), default="2", help="arena-option-seconds")
 @option("--sprt", is_flag=True, help="arena-option-sprt")
-@option("--bar", metavar="arena-metavar-share", callback=number(0, 1), default="0", help="arena-option-bar")
+@option("--bar", metavar="arena-metavar-share", callback=number(0, 1), help="arena-option-bar")
 @option("--workers", metavar="cli-metavar-number", callback=whole(1, 1024), help="arena-option-workers")
 @option("--journal", metavar="cli-metavar-file", help="arena-option-journal")
 @option("--cluster", is_flag=True, help="arena-option-cluster")
@@ -51,49 +53,62 @@ def arena(
     share: float,
     seconds: float,
     sprt: bool,
-    bar: float,
+    bar: float | None,
     workers: int | None,
     journal: str | None,
     cluster: bool,
     as_json: bool,
 ) -> None:
     """Let bots play a match."""
-    from signoria.arena import plan_match, run
+    from signoria.arena import Tally, plan_match, played_on
     from signoria.cli.seats import asked_game, chosen_options
 
     words = words_of(ctx)
     rules = asked_game(game)
-    if journal is not None and seed is None:
+    if journal is not None and not seed:
         raise Misuse("arena-journal-seed")
     try:
         names = [name.strip() for name in bots.split(",")]
+        names = [name if ":" in name else name.lower() for name in names]
         plan = plan_match(rules.name, names, games, seed or secrets.token_hex(8), players, share, seconds, chosen_options(rules, option))
     except BadInput as bad:
         raise Misuse.of(bad) from bad
     if sprt and len(plan.bots) > plan.players:
         raise Misuse("arena-sprt-match")
-    asked = (bar or 1 / plan.players) if sprt or bar else None
-    errors = screen(errors=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task("", total=plan.total())
+    asked = 1 / plan.players if sprt and bar is None else bar
+    player = None
+    if cluster:
+        from signoria.arena.cluster import over_cluster
 
-        def watch(tally: Tally) -> None:
-            progress.update(task, completed=len(tally.games), description=standing(tally))
-
-        player = None
-        if cluster:
-            from signoria.arena.cluster import over_cluster
-
-            player = over_cluster
-        count = min(workers or os.cpu_count() or 1, plan.total())
-        tally = run(plan, count, Path(journal) if journal else None, asked if sprt else None, watch, player)
+        player = over_cluster
+    count = min(workers or os.cpu_count() or 1, plan.total())
+    tally = Tally(plan)
+    kept = Path(journal) if journal is not None else None
+    whole_match = _watched(tally, played_on(tally, count, kept, asked if sprt else None, player))
     report = tally.report(asked)
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=2))
-        return
-    for part in drawn(report, plan, words):
-        screen().print(part)
+    else:
+        for part in drawn(report, plan, words):
+            screen().print(part)
+    if not whole_match:
+        click.echo(words("arena-interrupted", played=len(tally.games), planned=plan.total()), err=True)
+        ctx.exit(INTERRUPTED)
+
+
+def _watched(tally: Tally, games: Generator[None, None, None]) -> bool:
+    """Play games with a bar that shows how it stands. Return whether they came to their end: Ctrl-C stops them."""
+    errors = screen(errors=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress, closing(games), ended_in_order():
+        task = progress.add_task("", total=tally.plan.total())
+        try:
+            for _ in games:
+                if errors.is_terminal:
+                    progress.update(task, completed=len(tally.games), description=standing(tally))
+        except KeyboardInterrupt:
+            return False
+    return True
 
 
 def standing(tally: Tally) -> str:

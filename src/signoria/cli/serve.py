@@ -23,16 +23,18 @@ LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "sqlite:///signoria.db"
 
 
-def number(low: float, high: float) -> Callable[[click.Context, click.Parameter, str], float]:
-    """Return what reads an option as a number within bounds. Raises `Misuse`."""
+def number(low: float, high: float) -> Callable[[click.Context, click.Parameter, str | None], float | None]:
+    """Return what reads an option as a number within bounds, whole or not. Raises `Misuse`."""
 
-    def read(_: click.Context, param: click.Parameter, value: str) -> float:
+    def read(_: click.Context, param: click.Parameter, value: str | None) -> float | None:
+        if value is None:
+            return None
         try:
             found = float(value)
         except ValueError:
             found = math.nan
         if not low <= found <= high:
-            raise Misuse("cli-usage-number", name=max(param.opts, key=len), value=value, low=low, high=high)
+            raise Misuse("cli-usage-fraction", name=max(param.opts, key=len), value=value, low=low, high=high)
         return found
 
     return read

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from fractions import Fraction
 from math import sqrt
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from rich.console import Console
@@ -22,6 +19,7 @@ from signoria.chance import Dice
 from signoria.engine_form import form
 from signoria.game import Json, JsonObject
 from signoria.games import game_named
+from signoria.processes import as_done
 from signoria.words import Words
 
 CHUNKS_PER_JOB = 8
@@ -93,18 +91,7 @@ def play_all(plan: Plan, jobs: int) -> Iterator[list[Played]]:
         return
     if form().name == "interpreted":
         os.environ["SIGNORIA_PURE"] = "1"  # all jobs run the form that the report names, and none says again why
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts) as pool:
-        try:
-            for done in as_completed([pool.submit(play_some, plan, chunk) for chunk in chunks]):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts() -> None:
-    """Leave Ctrl-C to the one who started the jobs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from as_done(play_some, ((plan, chunk) for chunk in chunks), jobs)
 
 
 class Tally:

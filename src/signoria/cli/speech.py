@@ -198,7 +198,11 @@ class Program(click.Group):
         except BadInput as bad:
             _complain(words, words.say(bad.text()))
         except OSError as error:
-            _complain(words, words("cli-file-trouble", file=str(error.filename or ""), problem=error.strerror or str(error)))
+            problem = error.strerror or str(error)
+            if error.filename:
+                _complain(words, words("cli-file-trouble", file=str(error.filename), problem=problem))
+            else:
+                _complain(words, words("cli-trouble", problem=problem))
         except click.Abort:
             click.echo(err=True)
             sys.exit(INTERRUPTED)

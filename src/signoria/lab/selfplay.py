@@ -9,10 +9,7 @@ differently each time.)
 from __future__ import annotations
 
 import json
-import signal
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol, runtime_checkable
 
@@ -27,6 +24,7 @@ from signoria.games import game_named
 from signoria.lab.network import PREFIX, Kind, Network, NetworkBot, packed, read_arrays, write_whole
 from signoria.lab.observing import observer_of
 from signoria.lab.tables import mask_of, returns_of
+from signoria.processes import as_done
 from signoria.record import Record
 
 PLAN = "plan.json"
@@ -270,27 +268,12 @@ def selfplay(plan: Plan, folder: Path, jobs: int = 1, cluster: Cluster | None = 
     elif jobs == 1 or len(missing) < 2:
         shards = (played_shard(plan, shard, networks) for shard in missing)
     else:
-        shards = _over_processes(plan, missing, networks, jobs)
+        shards = as_done(played_shard, ((plan, shard, networks) for shard in missing), min(jobs, len(missing)))
     for shard in shards:
         for name, contents in shard.files.items():
             write_whole(folder / name, contents)
         done += shard.games
         yield done
-
-
-def _over_processes(plan: Plan, missing: list[int], networks: Networks, jobs: int) -> Iterator[Shard]:
-    with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), initializer=_leave_interrupts) as pool:
-        try:
-            for one in as_completed([pool.submit(played_shard, plan, shard, networks) for shard in missing]):
-                yield one.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts() -> None:
-    """Leave Ctrl-C to the one who started the jobs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Positions(NamedTuple):

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
@@ -17,6 +12,7 @@ from signoria.bots import bot_named
 from signoria.chance import Dice
 from signoria.game import JsonObject
 from signoria.games import game_named
+from signoria.processes import new_pool, stop
 
 LONGEST_THOUGHT = 60.0
 """Seconds after which a bot is given up."""
@@ -55,19 +51,6 @@ def advise(game: str, bot: str, view: JsonObject, seat: int, seed: str) -> list[
     return moves
 
 
-def _begin() -> None:
-    """Leave Ctrl-C to the server, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def watch() -> None:
-            parent.join()
-            os._exit(0)
-
-        threading.Thread(target=watch, daemon=True).start()
-
-
 def _awake() -> bool:
     return True
 
@@ -77,11 +60,8 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._pool = self._new()
+        self._pool = new_pool(self.count)
         self._lock = asyncio.Lock()
-
-    def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
 
     def wake(self) -> None:
         """Start all workers, so that the first question finds them ready. Starting them takes too long for the event loop."""
@@ -98,20 +78,13 @@ class Workers:
         except (BrokenProcessPool, TimeoutError):
             async with self._lock:
                 if self._pool is pool:
-                    self._pool = self._new()
-                    await asyncio.to_thread(_stop, pool)
+                    self._pool = new_pool(self.count)
+                    await asyncio.to_thread(stop, pool)
             raise
 
     def close(self) -> None:
         """End all workers."""
-        _stop(self._pool)
-
-
-def _stop(pool: ProcessPoolExecutor) -> None:
-    workers = list((pool._processes or {}).values())  # noqa: SLF001 - a worker that hangs must not outlive its pool
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
+        stop(self._pool)
 
 
 class Thinkers:

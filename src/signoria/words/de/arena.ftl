@@ -38,14 +38,14 @@ arena-failures =
        *[other] { $bot } hat { $count } Partien durch Versagen verloren. Beim ersten Mal: { $reason }
     }
 arena-failed = { $bot } hat versagt: { $problem }
-arena-no-class = { $bot } nennt keine Klasse: { $problem }
+arena-no-class = { $bot } kann nicht antreten: { $problem }
 arena-twice = { $bot } ist zweimal genannt.
 arena-sprt-above = Der Test ist entschieden: Der Siegesanteil von { $bot } liegt über { $bar }.
 arena-sprt-below = Der Test ist entschieden: Der Siegesanteil von { $bot } liegt unter { $bar }.
 arena-sprt-open = Ob der Siegesanteil von { $bot } über { $bar } liegt, zeigen erst mehr Partien.
 arena-sprt-match = Ein Test gilt einem Tisch: Nenne nicht mehr Bots, als es Plätze gibt.
 arena-journal-seed = Ein Journal braucht einen Startwert, mit --seed genannt.
-arena-journal-other = { $file } ist das Journal eines anderen Wettkampfs.
+arena-journal-other = { $file } ist das Journal eines anderen Wettkampfs. Anders ist: { $differs }.
 arena-journal-damaged = { $file }: Zeile { $line } ist beschädigt.
 
 ## Wer die Bots sind
@@ -56,3 +56,4 @@ bot-character-greedy = Alter Hase mit festen Gewohnheiten: nimmt, was jetzt am m
 bot-character-adept = Spielt aus Erfahrung, entscheidet sofort und weiß, was eine Sache in jeder Runde wert ist.
 bot-character-expert = Denkt eine halbe Sekunde voraus: stellt sich Tausende von Partien vor, die kommen könnten.
 bot-character-master = Der Stärkste: denkt bis zu zwei Sekunden voraus und sieht in jeder Stellung mehr.
+arena-interrupted = Abgebrochen nach { $played } von { $planned } Partien.

@@ -72,9 +72,11 @@ cli-usage-value-missing = Die Option { $option } braucht einen Wert.
 cli-usage-no-value = Die Option { $option } nimmt keinen Wert.
 cli-usage-extra = Das ist zu viel: „{ $found }“.
 cli-usage-number = { $name }: „{ $value }“ ist keine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
+cli-usage-fraction = { $name }: „{ $value }“ ist keine Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
 cli-game-not-ready = Das Spiel „{ $game }“ kann man noch nicht spielen.
 cli-players = „{ $game }“ kann man nicht zu { $players } spielen. Mögliche Spielerzahlen: { $known }.
 cli-file-trouble = Die Datei { $file } ist nicht zu gebrauchen: { $problem }.
+cli-trouble = Das ging nicht: { $problem }.
 cli-not-text = Die Datei { $file } ist kein Text in UTF-8.
 # $problem: ein ganzer Satz
 cli-in-file = { $file }: { $problem }

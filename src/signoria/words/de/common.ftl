@@ -19,6 +19,10 @@ no-such-move = Es gibt keinen Zug mit der Nummer { NUMBER($move, useGrouping: 0)
 unknown-move = „{ $text }“ ist kein Zug dieses Spiels: Schreibe ihn so wie in der Liste der möglichen Züge.
 undo-not-allowed = Du kannst nichts zurücknehmen: Das geht nur, solange nichts aufgedeckt wurde und niemand anderes entschieden hat.
 
+## Long work
+
+process-ended = Ein Prozess, der einen Teil der Arbeit tat, ist zu Ende: Er wurde abgebrochen, oder der Speicher reichte nicht. Was bisher festgehalten wurde, ist nicht verloren.
+
 ## Gespeicherte Partien und Sichten
 ## $problem: was das Programm gefunden hat, auf Englisch
 

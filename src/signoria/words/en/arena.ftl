@@ -38,14 +38,14 @@ arena-failures =
        *[other] { $bot } lost { $count } games by failing. The first time: { $reason }
     }
 arena-failed = { $bot } failed: { $problem }
-arena-no-class = { $bot } names no class: { $problem }
+arena-no-class = { $bot } cannot be entered: { $problem }
 arena-twice = { $bot } is entered twice.
 arena-sprt-above = The test is over: the win share of { $bot } is above { $bar }.
 arena-sprt-below = The test is over: the win share of { $bot } is below { $bar }.
 arena-sprt-open = The test needs more games to tell whether the win share of { $bot } is above { $bar }.
 arena-sprt-match = A test is about one table: enter no more bots than there are seats.
 arena-journal-seed = A journal needs a seed that is said with --seed.
-arena-journal-other = { $file } is the journal of another match.
+arena-journal-other = { $file } is the journal of another match. What differs: { $differs }.
 arena-journal-damaged = { $file }: line { $line } is damaged.
 
 ## Who the bots are
@@ -56,3 +56,4 @@ bot-character-greedy = Old hand with fixed habits: takes what pays most now. The
 bot-character-adept = Plays by experience, decides at once, and knows what a thing is worth in every round.
 bot-character-expert = Looks ahead for half a second: imagines thousands of games that may come.
 bot-character-master = The strongest: looks ahead for up to two seconds and sees more in every position.
+arena-interrupted = Interrupted after { $played } of { $planned } games.

@@ -69,9 +69,11 @@ cli-usage-value-missing = The option { $option } needs a value.
 cli-usage-no-value = The option { $option } takes no value.
 cli-usage-extra = This is too much: “{ $found }”.
 cli-usage-number = { $name }: “{ $value }” is not a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+cli-usage-fraction = { $name }: “{ $value }” is not a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 cli-game-not-ready = The game “{ $game }” cannot be played yet.
 cli-players = “{ $game }” cannot be played by { $players }. Possible numbers of players: { $known }.
 cli-file-trouble = The file { $file } cannot be used: { $problem }.
+cli-trouble = This did not work: { $problem }.
 cli-not-text = The file { $file } is not text in UTF-8.
 # $problem: a whole sentence
 cli-in-file = { $file }: { $problem }

@@ -19,6 +19,10 @@ no-such-move = There is no move number { NUMBER($move, useGrouping: 0) }: the nu
 unknown-move = “{ $text }” is not a move of this game: write it as in the list of possible moves.
 undo-not-allowed = There is nothing for you to take back: a move can be undone only until something is revealed or somebody else decides.
 
+## Long work
+
+process-ended = A process that did a part of the work has ended: it was killed, or the memory did not suffice. What was kept so far is not lost.
+
 ## Stored games and views
 ## $problem: what the program found, in English
 

@@ -42,14 +42,14 @@ arena-failures =
        *[other] { $bot } przegrywa { $count } partii przez awarię. Za pierwszym razem: { $reason }
     }
 arena-failed = { $bot } zawodzi: { $problem }
-arena-no-class = { $bot } nie wskazuje klasy: { $problem }
+arena-no-class = { $bot } nie może wystąpić: { $problem }
 arena-twice = { $bot } jest zgłoszony dwa razy.
 arena-sprt-above = Test rozstrzygnięty: udział zwycięstw { $bot } jest powyżej { $bar }.
 arena-sprt-below = Test rozstrzygnięty: udział zwycięstw { $bot } jest poniżej { $bar }.
 arena-sprt-open = Trzeba więcej partii, by powiedzieć, czy udział zwycięstw { $bot } jest powyżej { $bar }.
 arena-sprt-match = Test dotyczy jednego stołu: zgłoś nie więcej botów, niż jest miejsc.
 arena-journal-seed = Dziennik wymaga ziarna podanego przez --seed.
-arena-journal-other = { $file } to dziennik innego meczu.
+arena-journal-other = { $file } to dziennik innego meczu. Różnice: { $differs }.
 arena-journal-damaged = { $file }: wiersz { $line } jest uszkodzony.
 
 ## Kim są boty
@@ -60,3 +60,4 @@ bot-character-greedy = Stary wyjadacz o stałych nawykach: bierze to, co teraz d
 bot-character-adept = Gra z doświadczenia, decyduje od razu i wie, ile co jest warte w każdej rundzie.
 bot-character-expert = Myśli pół sekundy naprzód: wyobraża sobie tysiące partii, które mogą nadejść.
 bot-character-master = Najsilniejszy: myśli do dwóch sekund naprzód i widzi więcej w każdej pozycji.
+arena-interrupted = Przerwano; rozegrane partie: { $played } z { $planned }.

@@ -71,9 +71,11 @@ cli-usage-value-missing = Opcja { $option } wymaga wartości.
 cli-usage-no-value = Opcja { $option } nie przyjmuje wartości.
 cli-usage-extra = Tego jest za dużo: „{ $found }”.
 cli-usage-number = { $name }: „{ $value }” nie jest liczbą całkowitą od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
+cli-usage-fraction = { $name }: „{ $value }” nie jest liczbą od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
 cli-game-not-ready = W grę „{ $game }” nie można jeszcze zagrać.
 cli-players = W „{ $game }” nie można grać przy tej liczbie graczy: { $players }. Możliwe liczby graczy: { $known }.
 cli-file-trouble = Pliku { $file } nie można użyć: { $problem }.
+cli-trouble = To się nie udało: { $problem }.
 cli-not-text = Plik { $file } nie jest tekstem w UTF-8.
 # $problem: całe zdanie
 cli-in-file = { $file }: { $problem }

@@ -20,6 +20,10 @@ no-such-move = Nie ma ruchu o numerze { NUMBER($move, useGrouping: 0) }: numery 
 unknown-move = „{ $text }” nie jest ruchem w tej grze: zapisz go tak jak na liście możliwych ruchów.
 undo-not-allowed = Nie masz czego cofnąć: ruch można cofnąć tylko wtedy, gdy nic nie zostało odkryte i nikt inny nie podjął decyzji.
 
+## Long work
+
+process-ended = Proces, który wykonywał część pracy, zakończył się: został przerwany albo zabrakło pamięci. To, co już zapisano, nie przepadło.
+
 ## Zachowane gry i widoki
 ## $problem: co znalazł program, po angielsku
 

@@ -42,14 +42,14 @@ arena-failures =
        *[other] { $bot } проигрывает { $count } партий из-за сбоя. В первый раз: { $reason }
     }
 arena-failed = Сбой { $bot }: { $problem }
-arena-no-class = { $bot } не называет класс: { $problem }
+arena-no-class = { $bot } не может участвовать: { $problem }
 arena-twice = { $bot } заявлен дважды.
 arena-sprt-above = Тест завершён: доля побед { $bot } выше { $bar }.
 arena-sprt-below = Тест завершён: доля побед { $bot } ниже { $bar }.
 arena-sprt-open = Чтобы сказать, выше ли доля побед { $bot } планки { $bar }, нужно больше партий.
 arena-sprt-match = Тест касается одного стола: заявите не больше ботов, чем мест.
 arena-journal-seed = Журналу нужно зерно, названное через --seed.
-arena-journal-other = { $file } — журнал другого матча.
+arena-journal-other = { $file } — журнал другого матча. Отличается: { $differs }.
 arena-journal-damaged = { $file }: строка { $line } повреждена.
 
 ## Кто такие боты
@@ -60,3 +60,4 @@ bot-character-greedy = Старый игрок с твёрдыми привыч�
 bot-character-adept = Играет по опыту, решает сразу и знает цену всему в каждом раунде.
 bot-character-expert = Думает вперёд полсекунды: представляет тысячи партий, которые могут случиться.
 bot-character-master = Самый сильный: думает вперёд до двух секунд и видит больше в каждой позиции.
+arena-interrupted = Прервано; сыграно партий: { $played } из { $planned }.

@@ -71,9 +71,11 @@ cli-usage-value-missing = Параметру { $option } нужно значен
 cli-usage-no-value = Параметр { $option } не принимает значения.
 cli-usage-extra = Это лишнее: «{ $found }».
 cli-usage-number = { $name }: «{ $value }» — не целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }.
+cli-usage-fraction = { $name }: «{ $value }» — не число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }.
 cli-game-not-ready = В игру «{ $game }» пока нельзя сыграть.
 cli-players = В «{ $game }» нельзя играть при таком числе игроков: { $players }. Возможное число игроков: { $known }.
 cli-file-trouble = Файл { $file } нельзя использовать: { $problem }.
+cli-trouble = Не получилось: { $problem }.
 cli-not-text = Файл { $file } — не текст в UTF-8.
 # $problem: целое предложение
 cli-in-file = { $file }: { $problem }
