@@ -13,6 +13,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from signoria.cli import program
+from signoria.lab import training
+from signoria.lab.network import Network, Weights
+from signoria.lab.selfplay import Positions
 from signoria.words import languages
 
 
@@ -54,6 +57,12 @@ def test_a_data_set_and_a_network(tmp_path: Path) -> None:
         (("selfplay", "tuscany", "--slips", "2", "--out", "x"), 2, "--slips"),
         (("selfplay", "virtu", "--out", "x"), 1, "virtu"),
         (("selfplay", "tuscany", "--bots", "net:none.npz", "--out", "x"), 1, "none.npz"),
+        (("selfplay", "tuscany", "--out", " "), 2, "--out"),
+        (("train", ".", "--out", ""), 2, "--out"),
+        (("selfplay", "tuscany", "--bots", "novice,,adept", "--out", "x"), 2, "novice,,adept"),
+        (("selfplay", "tuscany", "--bots", "", "--out", "x"), 2, "missing"),
+        (("selfplay", "tuscany", "--bots", "novice,adept,random", "--players", "2", "--out", "x"), 2, "3 bots are named, but 2 seats"),
+        (("selfplay", "tuscany", "--bots", "class:nobody:Here", "--out", "x"), 1, "class:nobody:Here cannot"),
         (("train", "nowhere", "--out", "x.npz"), 2, "nowhere"),
         (("train", ".", "--out", "x.npz"), 1, "learn"),
         (("train", ".", "--out", "x.npz", "--jobs", "2"), 2, "--cluster"),
@@ -76,6 +85,75 @@ def test_a_cluster_needs_ray(arguments: tuple[str, ...], tmp_path: Path, monkeyp
     result = call(*arguments)
     assert (result.exit_code, "Ray" in result.output) == (1, True), result.output
     assert not list(tmp_path.iterdir())
+
+
+def test_without_games_to_check_it_says_so(tmp_path: Path) -> None:
+    games = str(tmp_path / "games")
+    call("selfplay", "tuscany", "--bots", "random", "--games", "2", "--out", games)
+    trained = call("train", games, "--out", str(tmp_path / "net.npz"), "--hidden", "4", "--epochs", "1")
+    assert "none was kept" in trained.output
+
+
+def test_ctrl_c_keeps_what_was_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games, net = str(tmp_path / "games"), str(tmp_path / "net.npz")
+    call("selfplay", "tuscany", "--bots", "random", "--games", "3", "--out", games)
+    real, calls = training.slopes_of, 0
+
+    def pressed(network: Network, batch: Positions) -> tuple[Weights, float]:
+        nonlocal calls
+        calls += 1
+        if calls == 3:
+            raise KeyboardInterrupt
+        return real(network, batch)
+
+    monkeypatch.setattr(training, "slopes_of", pressed)
+    arguments = ("train", games, "--out", net, "--hidden", "4", "--batch", "32")
+    stopped = call(*arguments)
+    assert stopped.exit_code == 130
+    assert "Stopped after step 2 of" in stopped.output
+    assert Path(net + ".partial").exists()
+    went_on = call(*arguments)
+    assert went_on.exit_code == 0
+    assert "Goes on after step 2" in went_on.output
+    assert [file.name for file in tmp_path.glob("net*")] == ["net.npz"]
+
+
+def running(folder: str) -> list[str]:
+    """Return the commands that are being run and name a folder, or were started by one that does."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if f"LAB_TEST={folder}".encode() in (process / "environ").read_bytes().split(b"\0"):
+                found.append((process / "cmdline").read_text().replace("\0", " "))
+        except OSError:
+            continue
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_however_it_ends_nothing_goes_on(tmp_path: Path, how: signal.Signals) -> None:
+    games = tmp_path / "games"
+    command = [sys.executable, "-c", "from signoria.cli import main; main()", "lab", "selfplay", "tuscany", "--bots", "adept"]
+    command += ["--games", "400", "--shard", "4", "--seed", "c", "--out", str(games), "--jobs", "2"]
+    environment = {**os.environ, "LAB_TEST": str(games)}
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment, text=True) as process:
+        for _ in range(1200):
+            if list(games.glob("shard-*.npz")):
+                break
+            time.sleep(0.05)
+        assert len(running(str(games))) >= 3
+        process.send_signal(how)
+        assert process.wait(20) == {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGKILL: -9}[how]
+        said = process.stderr.read() if process.stderr is not None else ""
+    assert "Traceback" not in said
+    if how == signal.SIGINT:
+        assert "Stopped" in said
+    for _ in range(100):
+        if not running(str(games)):
+            break
+        time.sleep(0.1)
+    assert not running(str(games))
 
 
 @pytest.mark.slow

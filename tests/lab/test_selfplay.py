@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -12,9 +14,10 @@ from signoria.chance import Dice
 from signoria.game import BadInput, State
 from signoria.games import game_named
 from signoria.lab import observer_of
-from signoria.lab.network import Kind, Network, read_arrays
+from signoria.lab.network import Kind, Network, network_bot, packed, read_arrays
 from signoria.lab.observing import size_of
-from signoria.lab.selfplay import Plan, networks_of, played_game, played_shard, read_shard, selfplay
+from signoria.lab.seating import networks_of
+from signoria.lab.selfplay import Plan, played_game, played_shard, read_shard, selfplay
 from signoria.record import Record
 
 PLAN = Plan("tuscany", 2, 5, ("adept", "random"), "s", "arrays", 2, 0.1, 1.0, {})
@@ -85,10 +88,95 @@ def test_a_folder_of_another_plan_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
         list(selfplay(PLAN._replace(seed="other", slips=0.0), tmp_path))
     assert refused.value.args_of_text["differs"] == "seed, slips"
-    assert list(selfplay(PLAN._replace(games=4), tmp_path)) == [2, 4], "more games go on where whole shards end"
+    assert list(selfplay(PLAN._replace(games=4), tmp_path)) == [2, 4]
     with pytest.raises(BadInput, match="lab-other-plan"):
         list(selfplay(PLAN._replace(games=2), tmp_path))
     assert json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))["games"] == 4
+
+
+@pytest.mark.parametrize("form", ["arrays", "records"])
+def test_more_games_can_be_added_to_a_last_shard_of_few(tmp_path: Path, form: str) -> None:
+    few, many = PLAN._replace(games=3, form=form), PLAN._replace(games=8, form=form, bots=PLAN.bots)
+    list(selfplay(few, tmp_path / "grown"))
+    run = selfplay(many, tmp_path / "grown")
+    assert next(run) == 2
+    run.close()
+    assert list(selfplay(many, tmp_path / "grown")) == [2, 4, 6, 8], "a stop right after the plan was changed loses nothing"
+    list(selfplay(many, tmp_path / "whole"))
+    grown, whole = ({file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in ("grown", "whole"))
+    assert grown == whole
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "3", "{}", '{"games": "many"}', '{"games": null}', '{"games": 0}', "\udcff"])
+def test_a_damaged_plan_is_told_and_left_alone(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "plan.json"
+    file.write_bytes(text.encode(errors="surrogateescape"))
+    before = file.read_bytes()
+    with pytest.raises(BadInput, match="lab-bad-plan"):
+        list(selfplay(PLAN, tmp_path))
+    assert [(found.name, found.read_bytes()) for found in tmp_path.iterdir()] == [("plan.json", before)]
+
+
+def test_a_plan_that_stays_is_not_written_again(tmp_path: Path) -> None:
+    plan = PLAN._replace(games=2)
+    list(selfplay(plan, tmp_path))
+    file = tmp_path / "plan.json"
+    before = file.stat()
+    list(selfplay(plan, tmp_path))
+    assert (file.stat().st_mtime_ns, file.stat().st_ino) == (before.st_mtime_ns, before.st_ino)
+
+
+def test_a_data_set_does_not_go_on_with_a_changed_network(tmp_path: Path) -> None:
+    file, kind = tmp_path / "net.npz", Kind.of(game_named("tuscany"), 2)
+    Network.new(kind, 4, seed=1).save(file)
+    plan = PLAN._replace(bots=(f"net:{file}", "random"), games=2)
+    list(selfplay(plan, tmp_path / "set"))
+    Network.new(kind, 4, seed=1).save(file)
+    assert list(selfplay(plan._replace(games=4), tmp_path / "set")) == [2, 4], "the same weights are the same network"
+    Network.new(kind, 4, seed=2).save(file)
+    with pytest.raises(BadInput, match="lab-other-plan") as refused:
+        list(selfplay(plan._replace(games=6), tmp_path / "set"))
+    assert refused.value.args_of_text["differs"] == "networks"
+
+
+OWN = """
+class First:
+    def choose(self, imagined, seat, dice):
+        return imagined.moves(seat)[0]
+
+class Wrong:
+    def choose(self, imagined, seat, dice):
+        return 1000
+
+class Weary(First):
+    def choose(self, imagined, seat, dice):
+        raise RuntimeError("no more")
+"""
+
+
+def test_bots_of_ones_own_play_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "ownlab.py").write_text(OWN, encoding="utf-8")
+    plan = PLAN._replace(bots=("class:ownlab:First", "random"), games=1, slips=0.0)
+    list(selfplay(plan, tmp_path / "set"))
+    shard, seats = read_shard(tmp_path / "set" / "shard-00000.npz"), read_arrays(tmp_path / "set" / "shard-00000.npz")["seats"]
+    assert (shard.policy[seats == 0].argmax(axis=1) == shard.masks[seats == 0].argmax(axis=1)).all()
+    list(selfplay(plan._replace(form="records"), tmp_path / "records"))
+    with pytest.raises(BadInput, match="arena-no-class"):
+        list(selfplay(plan._replace(bots=("class:ownlab:Nobody", "random")), tmp_path / "none"))
+    for name in ("Wrong", "Weary"):
+        with pytest.raises(BadInput, match="arena-failed") as refused:
+            list(selfplay(plan._replace(bots=(f"class:ownlab:{name}", "random")), tmp_path / name))
+        assert refused.value.args_of_text["bot"] == f"class:ownlab:{name}"
+
+
+@pytest.mark.parametrize(("game", "players"), [("tuscany", 3), ("virtu", 3)])
+def test_a_network_does_not_play_at_a_table_it_is_not_for(tmp_path: Path, game: str, players: int) -> None:
+    Network.new(Kind.of(game_named("tuscany"), 2), 4, seed=1).save(tmp_path / "net.npz")
+    bot, dice = network_bot(str(tmp_path / "net.npz")), Dice("other table")
+    state = game_named(game).start(players, {}, dice)
+    with pytest.raises(BadInput, match="lab-network-for"):
+        bot.choose(state, state.actors()[0], dice)
 
 
 @pytest.mark.parametrize(("game", "players"), [("tuscany", 2), ("virtu", 3)])
@@ -160,7 +248,7 @@ def test_what_is_no_shard_or_network_says_so(tmp_path: Path) -> None:
     file.write_bytes(b"no arrays")
     with pytest.raises(BadInput, match="lab-no-arrays"):
         read_shard(file)
-    with pytest.raises(BadInput, match="lab-no-arrays"):
+    with pytest.raises(BadInput, match="lab-no-network"):
         Network.load(file)
     np.savez(file, w1=np.zeros(3))
     with pytest.raises(BadInput, match="lab-no-arrays"):
@@ -171,7 +259,7 @@ def test_what_is_no_shard_or_network_says_so(tmp_path: Path) -> None:
     network.kind = network.kind._replace(observer=0)
     network.save(file)
     with pytest.raises(BadInput, match="lab-other-version"):
-        networks_of(PLAN._replace(bots=(f"net:{file}", "random")))
+        networks_of(game_named("tuscany"), 2, [f"net:{file}", "random"])
 
 
 def test_the_visits_of_a_search_are_its_policy(tmp_path: Path) -> None:
@@ -183,3 +271,71 @@ def test_the_visits_of_a_search_are_its_policy(tmp_path: Path) -> None:
     assert (np.count_nonzero(shard.policy[expert], axis=1) > 1).mean() > 0.3
     assert (shard.masks | (shard.policy == 0)).all()
     assert shard.policy[np.arange(len(shard.games)), arrays["played"]].min() > 0
+
+
+def damaged(whole: bytes) -> Iterator[bytes]:
+    """Yield a file with many kinds of damage."""
+    for length in (0, 1, 3, 20, len(whole) // 4, len(whole) // 2, len(whole) - 30, len(whole) - 1):
+        yield whole[:length]
+    for place in range(5, len(whole), max(1, len(whole) // 40)):
+        yield whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :]
+    array = BytesIO()
+    np.save(array, np.zeros(3))
+    yield array.getvalue()
+
+
+def test_a_damaged_shard_or_network_is_told_from_a_whole_one(tmp_path: Path) -> None:
+    """Never anything but the error with its words: whatever the damage."""
+    list(selfplay(PLAN._replace(games=1), tmp_path))
+    shard, net = tmp_path / "shard-00000.npz", tmp_path / "net.npz"
+    Network.new(Kind.of(game_named("tuscany"), 2), 4, seed=1).save(net)
+    kinds: list[tuple[Path, str, Callable[[Path], object]]] = [(shard, "lab-no-arrays", read_shard), (net, "lab-no-network", Network.load)]
+    for file, key, read in kinds:
+        broken = tmp_path / "broken.npz"
+        refused: list[BadInput] = []
+        for contents in damaged(file.read_bytes()):
+            broken.write_bytes(contents)
+            try:
+                read(broken)
+            except BadInput as bad:
+                refused.append(bad)
+        assert len(refused) > 30
+        assert {(bad.key, bad.args_of_text["file"]) for bad in refused} == {(key, str(broken))}
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("observations", lambda array: array[:, 1:]),
+        ("observations", lambda array: array.astype(np.float32)),
+        ("masks", lambda array: array[:, 1:]),
+        ("masks", np.zeros_like),
+        ("policy_ends", lambda array: array + 1),
+        ("policy_ends", lambda array: array[::-1]),
+        ("policy_moves", lambda array: array + 5000),
+        ("policy_moves", lambda array: array - 5000),
+        ("policy_weights", lambda array: array * np.nan),
+        ("policy_weights", lambda array: -array),
+        ("returns", lambda array: array * np.inf),
+        ("returns", lambda array: array[1:]),
+        ("games", lambda array: array[1:]),
+        ("kind", lambda _: np.array("[1]")),
+        ("kind", lambda _: np.array("{")),
+    ],
+)
+def test_a_shard_with_wrong_contents_is_refused(tmp_path: Path, name: str, wrong: Callable[[np.ndarray], np.ndarray]) -> None:
+    list(selfplay(PLAN._replace(games=1), tmp_path))
+    file = tmp_path / "shard-00000.npz"
+    arrays = read_arrays(file)
+    file.write_bytes(packed({**arrays, name: wrong(arrays[name])}))
+    with pytest.raises(BadInput, match="lab-no-arrays"):
+        read_shard(file)
+
+
+@pytest.mark.parametrize("kind", [["chess", 2, 1, 1198], ["tuscany", 5, 1, 1198], ["tuscany", 2, 99, 1198], ["tuscany", 2, 1, 7]])
+def test_a_shard_of_another_version_is_refused(tmp_path: Path, kind: list[object]) -> None:
+    list(selfplay(PLAN._replace(games=1), tmp_path))
+    file = tmp_path / "shard-00000.npz"
+    file.write_bytes(packed({**read_arrays(file), "kind": np.array(json.dumps(kind))}))
+    with pytest.raises(BadInput, match="lab-shard-version"):
+        read_shard(file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,13 +15,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from signoria.cli.commands import MOST_GAMES, argument, option, program, screen
 from signoria.cli.serve import number
-from signoria.cli.speech import Misuse, Program, whole, words_of
-from signoria.game import JsonObject
+from signoria.cli.speech import INTERRUPTED, Misuse, Program, whole, words_of
+from signoria.game import Game, JsonObject
+from signoria.processes import ended_in_order
 from signoria.words import Words
 
 if TYPE_CHECKING:
     from signoria.cluster import Cluster
-    from signoria.lab.training import Training
+    from signoria.lab.training import Check, Training
 
 
 @program.group("lab", cls=Program, help="lab-help", invoke_without_command=True)
@@ -30,6 +31,13 @@ def lab(ctx: click.Context) -> None:
     """Print the help when no command is given."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+
+
+def _named(_: click.Context, __: click.Parameter, value: str) -> str:
+    """Read the name of a file or folder to write to. Raises `Misuse` if it is empty."""
+    if not value.strip():
+        raise Misuse("lab-no-out")
+    return value
 
 
 def _bar(errors: Console) -> Progress:
@@ -51,7 +59,7 @@ def _asked_cluster(asked: bool, jobs: int | None) -> Iterator[Cluster | None]:
 
 @lab.command("selfplay", help="lab-help-selfplay")
 @argument("game", metavar="cli-metavar-game")
-@option("--out", required=True, metavar="lab-metavar-folder", help="lab-option-out-folder")
+@option("--out", required=True, metavar="lab-metavar-folder", callback=_named, help="lab-option-out-folder")
 @option("--players", metavar="cli-metavar-number", callback=whole(1, 9), help="cli-option-players")
 @option("--bots", metavar="cli-metavar-bots", help="lab-option-bots")
 @option("--games", metavar="cli-metavar-number", callback=whole(1, MOST_GAMES), default="1000", help="lab-option-games")
@@ -83,12 +91,12 @@ def selfplay(
     """Let bots play and keep what they saw and decided."""
     from signoria.cli import seats
     from signoria.lab import selfplay as playing
-    from signoria.lab.network import PREFIX
 
     words = words_of(ctx)
     asked = seats.asked_game(game)
-    named = [name.strip() for name in bots.split(",")] if bots else seats.asked_bots(asked, None)
-    names = [name if name.startswith(PREFIX) else seats.asked_bots(asked, name)[0] for name in named]
+    names = seats.asked_bots(asked, None) if bots is None else _asked_bots(asked, bots)
+    if players in asked.seats and len(names) > players:
+        raise Misuse("lab-bots", bots=len(names), needed=players)
     count = seats.player_count(asked, players, len(names))
     around = tuple(names[seat % len(names)] for seat in range(count))
     folder = Path(out)
@@ -105,11 +113,29 @@ def selfplay(
         share,
         chosen | seats.chosen_options(asked, option),
     )
-    with _asked_cluster(cluster, jobs) as workers, _bar(screen(errors=True)) as progress:
-        task = progress.add_task(words("cli-simulate-progress"), total=games)
-        for done in playing.selfplay(plan, folder, jobs or 1, workers):
-            progress.update(task, completed=done)
+    done = 0
+    try:
+        with ended_in_order(), _asked_cluster(cluster, jobs) as workers, _bar(screen(errors=True)) as progress:
+            task = progress.add_task(words("cli-simulate-progress"), total=games)
+            with closing(playing.selfplay(plan, folder, jobs or 1, workers)) as run:
+                for done in run:
+                    progress.update(task, completed=done)
+    except KeyboardInterrupt:
+        click.echo(words("lab-stopped-games", folder=out, done=done, games=games), err=True)
+        ctx.exit(INTERRUPTED)
     click.echo(words("lab-played", games=games, folder=out, seed=plan.seed))
+
+
+def _asked_bots(game: Game, typed: str) -> list[str]:
+    """Return the names in "adept,net:FILE". Raises `Misuse`."""
+    from signoria.bots.own import CLASS
+    from signoria.cli.seats import asked_bots
+    from signoria.lab.network import PREFIX
+
+    names = [name.strip() for name in typed.split(",")]
+    if not all(names):
+        raise Misuse("lab-empty-bot", bots=typed)
+    return [name if name.startswith((PREFIX, CLASS)) else asked_bots(game, name)[0] for name in names]
 
 
 def _seed_in(file: Path) -> str:
@@ -122,7 +148,7 @@ def _seed_in(file: Path) -> str:
 
 @lab.command("train", help="lab-help-train")
 @argument("folder", nargs=-1, required=True, metavar="lab-metavar-folders")
-@option("--out", required=True, metavar="cli-metavar-file", help="lab-option-out-file")
+@option("--out", required=True, metavar="cli-metavar-file", callback=_named, help="lab-option-out-file")
 @option("--hidden", metavar="cli-metavar-number", callback=whole(1, 8192), default="128", help="lab-option-hidden")
 @option("--epochs", metavar="cli-metavar-number", callback=whole(1, 100_000), default="4", help="lab-option-epochs")
 @option("--batch", metavar="cli-metavar-number", callback=whole(1, 1_000_000), default="256", help="lab-option-batch")
@@ -152,10 +178,16 @@ def train(
             raise Misuse("lab-no-shards", folder=one)
     if jobs is not None and not cluster:
         raise Misuse("lab-jobs-cluster")
-    with _asked_cluster(cluster, jobs) as workers:
+    with ended_in_order(), _asked_cluster(cluster, jobs) as workers:
         slopes = over_cluster(workers) if workers is not None else None
         training = Training(Plan(hidden, epochs, batch, rate, seed), [Path(one) for one in folder], Path(out), slopes)
-        _follow(training, words)
+        try:
+            _follow(training, words)
+        except KeyboardInterrupt:
+            if not training.made:
+                raise
+            click.echo(words("lab-stopped", made=training.made, steps=training.steps), err=True)
+            ctx.exit(INTERRUPTED)
     click.echo(words("lab-trained", file=out, seconds=round(training.seconds)))
 
 
@@ -164,13 +196,17 @@ def _follow(training: Training, words: Words) -> None:
     if 0 < training.made < training.steps:
         click.echo(words("lab-goes-on", made=training.made, steps=training.steps), err=True)
     told = 0
-    with _bar(screen(errors=True)) as progress:
+
+    def line(epoch: int, check: Check) -> str:
+        return words("lab-epoch" if training.keeps else "lab-epoch-taught", epoch=epoch, **check._asdict())
+
+    with _bar(screen(errors=True)) as progress, closing(training.run()) as run:
         task = progress.add_task(words("lab-train-progress", loss=0), total=training.steps, completed=training.made)
-        for step in training.run():
+        for step in run:
             progress.update(task, completed=step.made, description=words("lab-train-progress", loss=round(step.loss, 3)))
             for check in step.curve[told:]:
                 told += 1
-                progress.console.print(words("lab-epoch", epoch=told, **check._asdict()), soft_wrap=True)
+                progress.console.print(line(told, check), soft_wrap=True)
     if not told:
         for epoch, check in enumerate(training.curve, 1):
-            click.echo(words("lab-epoch", epoch=epoch, **check._asdict()), err=True)
+            click.echo(line(epoch, check), err=True)

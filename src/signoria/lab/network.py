@@ -5,6 +5,7 @@ One network serves one game and one number of players. It sees observations as `
 
 from __future__ import annotations
 
+import hashlib
 import json
 from io import BytesIO
 from pathlib import Path
@@ -14,7 +15,7 @@ import numpy as np
 
 from signoria.chance import Dice
 from signoria.game import BadInput, Game, JsonObject, State
-from signoria.games import game_named
+from signoria.games import PACKAGES, game_named
 from signoria.lab.observing import Bytes, Floats, Ints, observer_of, size_of, units_of
 from signoria.lab.tables import Booleans, mask_of
 
@@ -38,6 +39,26 @@ class Kind(NamedTuple):
     def of(cls, game: Game, players: int) -> Kind:
         """Return the kind for a game and a number of players. Raises `BadInput` if the game has no observer."""
         return cls(game.name, players, observer_of(game).version, game.move_count)
+
+    def is_known(self) -> bool:
+        """Return whether it is a kind of today: a game that is there, with its number of players, as it is seen and played now."""
+        if self.game not in PACKAGES or self.players not in game_named(self.game).seats:
+            return False
+        return self == Kind.of(game_named(self.game), self.players)
+
+
+def shapes_of(inputs: int, hidden: int, meanings: int) -> dict[str, tuple[int, ...]]:
+    """Return the shape of every array of weights."""
+    return {
+        "w1": (inputs, hidden),
+        "b1": (hidden,),
+        "w2": (hidden, hidden),
+        "b2": (hidden,),
+        "wp": (hidden, meanings),
+        "bp": (meanings,),
+        "wv": (hidden, 1),
+        "bv": (1,),
+    }
 
 
 class Guess(NamedTuple):
@@ -68,21 +89,15 @@ class Network:
         """Return an untrained network. The same seed gives the same one."""
         rng = np.random.default_rng(seed)
         observer = observer_of(game_named(kind.game))
-        size = size_of(observer, kind.players)
-
-        def drawn(rows: int, columns: int, gain: float) -> Floats:
-            return (rng.standard_normal((rows, columns), np.float32) * np.float32((gain / rows) ** 0.5)).astype(np.float32)
-
-        weights = {
-            "w1": drawn(size, hidden, 8.0),  # most inputs are 0: with the usual gain the first layer would hardly stir
-            "b1": np.zeros(hidden, np.float32),
-            "w2": drawn(hidden, hidden, 2.0),
-            "b2": np.zeros(hidden, np.float32),
-            "wp": drawn(hidden, observer.meanings, 0.1),
-            "bp": np.zeros(observer.meanings, np.float32),
-            "wv": drawn(hidden, 1, 0.1),
-            "bv": np.zeros(1, np.float32),
-        }
+        # Most inputs are 0: with the usual gain the first layer would hardly stir.
+        gains = {"w1": 8.0, "w2": 2.0, "wp": 0.1, "wv": 0.1}
+        weights: Weights = {}
+        for name, shape in shapes_of(size_of(observer, kind.players), hidden, observer.meanings).items():
+            if name in gains:
+                spread = np.float32((gains[name] / shape[0]) ** 0.5)
+                weights[name] = (rng.standard_normal(shape, np.float32) * spread).astype(np.float32)
+            else:
+                weights[name] = np.zeros(shape, np.float32)
         return cls(kind, weights)
 
     def meanings_of(self, observations: Bytes, rows: Ints, moves: Ints) -> Ints:
@@ -108,6 +123,13 @@ class Network:
         value = np.tanh(second @ weights["wv"] + weights["bv"])[:, 0]
         return Guess(policy, value, inputs, first, second)
 
+    def digest(self) -> str:
+        """Return a hash of the weights: two networks with the same one play alike."""
+        found = hashlib.sha256(repr(self.kind).encode())
+        for name in NAMES:
+            found.update(np.ascontiguousarray(self.weights[name], np.float32).tobytes())
+        return found.hexdigest()
+
     def save(self, file: Path, **more: Floats) -> None:
         """Write the network, and more arrays beside its weights. A failure leaves an older file whole."""
         about: JsonObject = {"kind": [*self.kind], **self.about}
@@ -116,21 +138,30 @@ class Network:
     @classmethod
     def load(cls, file: Path) -> Network:
         """Read a network. Raises `BadInput` if the file holds none, or one for another version of the game."""
-        arrays = read_arrays(file)
+        arrays = read_arrays(file, damaged="lab-no-network")
         try:
             about = json.loads(str(arrays["about"]))
             kind = Kind(*about.pop("kind"))
             weights = {name: arrays[name].astype(np.float32) for name in NAMES}
-        except (KeyError, TypeError, ValueError) as error:
+            fits, hidden = kind.is_known(), len(weights["b1"])
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise BadInput("lab-no-network", {"file": str(file)}) from error
-        game = game_named(kind.game)
-        if kind != Kind.of(game, kind.players) or weights["wp"].shape[1] != observer_of(game).meanings:
+        if not fits:
             raise BadInput("lab-other-version", {"file": str(file)})
+        observer = observer_of(game_named(kind.game))
+        shapes = shapes_of(size_of(observer, kind.players), hidden, observer.meanings)
+        if any(weights[name].shape != shapes[name] or not np.isfinite(weights[name]).all() for name in NAMES):
+            raise BadInput("lab-no-network", {"file": str(file)})
         return cls(kind, weights, about)
 
 
+def not_for(network: Network, name: str) -> BadInput:
+    """Return the error of a network at a table that it is not for."""
+    return BadInput("lab-network-for", {"file": name.removeprefix(PREFIX), "game": network.kind.game, "players": network.kind.players})
+
+
 class NetworkBot:
-    """Plays the move a network finds best, without looking ahead."""
+    """Plays the move a network finds best, without looking ahead. Raises `BadInput` at a table that the network is not for."""
 
     def __init__(self, network: Network, name: str = "network") -> None:
         self.name = name
@@ -151,8 +182,12 @@ class NetworkBot:
 
     def _judged(self, imagined: State, seat: int) -> tuple[list[int], Ints, Floats]:
         """Return the legal moves, what they mean, and how much the network thinks of that."""
+        if not type(imagined).__module__.startswith(f"{PACKAGES[self._game.name]}."):
+            raise not_for(self.network, self.name)
         moves = imagined.moves(seat)
         seen = np.frombuffer(self._observer.observe(imagined, seat), np.uint8)[None]
+        if seen.shape[1] != len(self.network.weights["w1"]):
+            raise not_for(self.network, self.name)
         mask = mask_of(self._game, moves).astype(np.bool_)
         meanings = self.network.meanings_of(seen, np.zeros(len(moves), np.int64), np.array(moves))
         return moves, meanings, self.network.guess(seen, mask[None]).policy[0, meanings]
@@ -170,20 +205,23 @@ def packed(arrays: dict[str, np.ndarray], *, squeeze: bool = False) -> bytes:
     return out.getvalue()
 
 
-def write_whole(file: Path, contents: bytes) -> None:
-    """Write a file that is whole or not there: beside first, then moved."""
+def write_whole(file: Path, contents: bytes) -> Path:
+    """Write a file that is whole or not there: beside first, then moved. Return it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(file.name + ".new")
     beside.write_bytes(contents)
-    beside.replace(file)
+    return beside.replace(file)
 
 
-def read_arrays(file: Path, *only: str) -> dict[str, np.ndarray]:
-    """Read the arrays of a file, or only those that are named. Raises `BadInput` if it holds none; nothing in a file is ever run."""
+def read_arrays(file: Path, *only: str, damaged: str = "lab-no-arrays") -> dict[str, np.ndarray]:
+    """Read the arrays of a file, or only those that are named. Raises `BadInput` if it holds none; nothing in a file is ever run.
+
+    `damaged`: the key of the text that says so.
+    """
     try:
-        with np.load(file, allow_pickle=False) as packed:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as packed:
             return {name: packed[name] for name in cast("list[str]", packed.files) if not only or name in only}
-    except FileNotFoundError:
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError):
         raise
-    except (OSError, ValueError, AttributeError, EOFError, KeyError) as error:
-        raise BadInput("lab-no-arrays", {"file": str(file)}) from error
+    except Exception as error:  # damage shows in many ways: in the archive, in its packing, in sizes beyond all memory
+        raise BadInput(damaged, {"file": str(file)}) from error

@@ -11,18 +11,19 @@ from __future__ import annotations
 import json
 from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 
-from signoria.bots import Bot, bot_named
-from signoria.bots.bot import SearchingBot, at_share
+from signoria.bots import Bot, SearchingBot
+from signoria.bots.own import CLASS, told
 from signoria.chance import Dice
 from signoria.cluster import Cluster
-from signoria.game import BadInput, Game, JsonObject, State
+from signoria.game import BadInput, JsonObject, State
 from signoria.games import game_named
-from signoria.lab.network import PREFIX, Kind, Network, NetworkBot, packed, read_arrays, write_whole
-from signoria.lab.observing import observer_of
+from signoria.lab.network import Kind, packed, read_arrays, write_whole
+from signoria.lab.observing import observer_of, size_of
+from signoria.lab.seating import Networks, networks_of, seated
 from signoria.lab.tables import mask_of, returns_of
 from signoria.processes import as_done
 from signoria.record import Record
@@ -87,25 +88,17 @@ class Decision(NamedTuple):
     played: int
 
 
-Networks = Mapping[str, Network]
-"""The networks among the bots of a plan, by their names there: read once, then handed on to wherever games are played."""
-
-
-def networks_of(plan: Plan) -> Networks:
-    """Read the networks of a plan. Raises `BadInput` if there is none in a file, or one for another table."""
-    networks = {name: Network.load(Path(name[len(PREFIX) :])) for name in plan.bots if name.startswith(PREFIX)}
-    for name, network in networks.items():
-        if network.kind[:2] != (plan.game, plan.players):
-            kind = network.kind
-            raise BadInput("lab-network-for", {"file": name[len(PREFIX) :], "game": kind.game, "players": kind.players})
-    return networks
-
-
-def seated(game: Game, name: str, networks: Networks, share: float) -> Bot:
-    """Return the bot of a name; `net:FILE` is a network. Raises `BadInput`."""
-    if name in networks:
-        return NetworkBot(networks[name], name)
-    return at_share(bot_named(game, name), share)
+def _asked(name: str, bot: Bot, state: State, seat: int, dice: Dice) -> tuple[int, Mapping[int, float]]:
+    """Ask a bot for its move and what it thinks of the moves. Raises `BadInput` if it is the caller's own and does something wrong."""
+    if not name.startswith(CLASS):
+        return _decide(bot, state.imagine_again(seat, dice), seat, dice)
+    try:
+        move, policy = _decide(bot, state.imagine_again(seat, dice), seat, dice)
+        for considered in (move, *policy):
+            state.check(seat, considered)
+    except (Exception, SystemExit) as error:
+        raise BadInput("arena-failed", {"bot": name, "problem": told(error)}) from error
+    return move, policy
 
 
 def _decide(bot: Bot, imagined: State, seat: int, dice: Dice) -> tuple[int, Mapping[int, float]]:
@@ -142,7 +135,7 @@ def played_record(plan: Plan, number: int, networks: Networks) -> Record:
     dice = Dice(f"{plan.seed} bots {number}")
     while actors := record.state.actors():
         seat = actors[0]
-        move, _ = _decide(bots[seat], record.state.imagine_again(seat, dice), seat, dice)
+        move, _ = _asked(names[seat], bots[seat], record.state, seat, dice)
         record.play(seat, _slipped(plan, record.state.moves(seat), move, dice))
     return record
 
@@ -151,7 +144,8 @@ def played_game(plan: Plan, number: int, networks: Networks) -> tuple[list[Decis
     """Play a game of the plan. Return the decisions in which there was a choice, and the end."""
     game = game_named(plan.game)
     observe = observer_of(game).observe
-    bots = [seated(game, name, networks, plan.share) for name in plan.bots_in(number)]
+    names = plan.bots_in(number)
+    bots = [seated(game, name, networks, plan.share) for name in names]
     chance, dice = Dice(f"{plan.seed} game {number}"), Dice(f"{plan.seed} bots {number}")
     state = game.start(plan.players, plan.options, chance)
     made: list[Decision] = []
@@ -161,7 +155,7 @@ def played_game(plan: Plan, number: int, networks: Networks) -> tuple[list[Decis
         if len(moves) == 1:
             state.apply(seat, moves[0], chance)
             continue
-        move, policy = _decide(bots[seat], state.imagine_again(seat, dice), seat, dice)
+        move, policy = _asked(names[seat], bots[seat], state, seat, dice)
         played = _slipped(plan, moves, move, dice)
         made.append(Decision(seat, observe(state, seat), moves, policy, played))
         state.play(seat, played, chance)
@@ -223,32 +217,47 @@ def played_shard(plan: Plan, shard: int, networks: Networks) -> Shard:
     return Shard(len(games), {names[0]: packed(_arrays_of(plan, shard, networks), squeeze=True)})
 
 
-def open_folder(plan: Plan, folder: Path) -> list[int]:
+def open_folder(plan: Plan, folder: Path, networks: Networks) -> list[int]:
     """Make the folder of a data set, or go on with it. Return the shards that are still missing.
 
-    Raises `BadInput` if the folder belongs to another plan. More games than before are fine if whole shards were asked for then.
+    Raises `BadInput` if the folder belongs to another plan. More games than before are fine: a last shard of few games is played again.
     """
     if plan.form == "arrays":
         observer_of(game_named(plan.game))
     file = folder / PLAN
-    if file.exists():
-        try:
-            before = json.loads(file.read_text(encoding="utf-8"))
-        except ValueError as error:
-            raise BadInput("lab-other-plan", {"folder": str(folder), "differs": PLAN}) from error
-        now = json.loads(json.dumps(_plan_text(plan)))
-        differs = [name for name in now if name != "games" and before.get(name) != now[name]]
-        if differs or (before["games"] > plan.games) or (before["games"] < plan.games and before["games"] % plan.shard):
+    now = json.loads(json.dumps(_plan_text(plan, networks)))
+    before = _plan_in(file)
+    if before is not None:
+        differs = [name for name in {**before, **now} if name != "games" and before.get(name) != now.get(name)]
+        if differs or before["games"] > plan.games:
             raise BadInput("lab-other-plan", {"folder": str(folder), "differs": ", ".join(differs or ["games"])})
-    folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(_plan_text(plan), indent=1) + "\n", encoding="utf-8")
+        if before["games"] < plan.games and before["games"] % plan.shard and plan.form == "arrays":
+            (folder / plan.files(before["games"] // plan.shard)[0]).unlink(missing_ok=True)
+    if before != now:
+        write_whole(file, (json.dumps(now, indent=1) + "\n").encode())
     return [shard for shard in plan.shards() if not all((folder / name).exists() for name in plan.files(shard))]
 
 
-def _plan_text(plan: Plan) -> JsonObject:
+def _plan_in(file: Path) -> dict[str, Any] | None:
+    """Return what a data set was begun with; None if there is none yet. Raises `BadInput`."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+        if not isinstance(found, dict) or int(found["games"]) < 1:
+            raise ValueError(PLAN)
+    except FileNotFoundError:
+        return None
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadInput("lab-bad-plan", {"file": str(file)}) from error
+    return found
+
+
+def _plan_text(plan: Plan, networks: Networks) -> JsonObject:
     game = game_named(plan.game)
     version = observer_of(game).version if plan.form == "arrays" else 0
-    return {**plan._asdict(), "bots": list(plan.bots), "rules": game.rules_version, "observer": version}
+    text: JsonObject = {**plan._asdict(), "bots": list(plan.bots), "rules": game.rules_version, "observer": version}
+    if networks:
+        text["networks"] = {name: network.digest() for name, network in networks.items()}
+    return text
 
 
 def selfplay(plan: Plan, folder: Path, jobs: int = 1, cluster: Cluster | None = None) -> Generator[int, None, None]:
@@ -256,10 +265,11 @@ def selfplay(plan: Plan, folder: Path, jobs: int = 1, cluster: Cluster | None = 
 
     Yields the number of games that are there: at once, and after each shard.
     """
-    networks = networks_of(plan)
-    for name in set(plan.bots) - set(networks):
-        bot_named(game_named(plan.game), name)
-    missing = open_folder(plan, folder)
+    game = game_named(plan.game)
+    networks = networks_of(game, plan.players, plan.bots)
+    for name in sorted(set(plan.bots)):
+        seated(game, name, networks)
+    missing = open_folder(plan, folder, networks)
     done = plan.games - sum(len(plan.games_in(shard)) for shard in missing)
     yield done
     if cluster is not None:
@@ -311,33 +321,43 @@ class Stored(NamedTuple):
         masks = np.unpackbits(self.masks[rows], axis=1, count=self.kind.moves).astype(np.bool_)
         return Positions(self.observations[rows], masks, policy, self.returns[rows], self.games[rows])
 
-
-def read_kind(file: Path) -> Kind:
-    """Return what a shard is about. Raises `BadInput`."""
-    arrays = read_arrays(file, "kind")
-    if "kind" not in arrays:
-        raise BadInput("lab-no-arrays", {"file": str(file)})
-    return Kind(*json.loads(str(arrays["kind"])))
+    def is_sound(self) -> bool:
+        """Return whether everything has its size and lies within its bounds, and only legal moves were thought of."""
+        kind, number, moves, weights = self.kind, len(self.games), self.policy_moves, self.policy_weights
+        width = size_of(observer_of(game_named(kind.game)), kind.players)
+        shapes = [(number, width), (number, -(-kind.moves // 8)), (number,), moves.shape, moves.shape, (number,), (number,)]
+        if [array.shape for array in self[1:]] != shapes or [array.dtype.kind for array in self[1:]] != list("uuiiffi"):
+            return False
+        if self.observations.itemsize != 1 or self.masks.itemsize != 1:
+            return False
+        if not number or moves.shape != (self.policy_sizes.sum(),) or self.policy_sizes.min() < 1 or self.games.min() < 0:
+            return False
+        if moves.min() < 0 or moves.max() >= kind.moves or weights.min() < 0:
+            return False
+        legal = self.masks[np.repeat(np.arange(number), self.policy_sizes), moves >> 3] >> (7 - (moves & 7)) & 1
+        return bool(legal.all() and np.isfinite(weights).all() and np.isfinite(self.returns).all())
 
 
 def read_stored(files: Sequence[Path]) -> Stored:
-    """Read shards of one kind and put them together. Raises `BadInput`."""
+    """Read shards of one kind and put them together. Raises `BadInput` if one is damaged or of another version."""
     parts: list[Stored] = []
     for file in files:
         arrays = read_arrays(file)
         try:
             sizes = np.diff(arrays["policy_ends"], prepend=0)
             kept = (arrays[name] for name in ("policy_moves", "policy_weights", "returns", "games"))
-            parts.append(Stored(Kind(*json.loads(str(arrays["kind"]))), arrays["observations"], arrays["masks"], sizes, *kept))
+            stored = Stored(Kind(*json.loads(str(arrays["kind"]))), arrays["observations"], arrays["masks"], sizes, *kept)
+            known = stored.kind.is_known()
+            sound = known and stored.is_sound()
         except (KeyError, TypeError, ValueError) as error:
             raise BadInput("lab-no-arrays", {"file": str(file)}) from error
+        if not sound:
+            raise BadInput("lab-no-arrays" if known else "lab-shard-version", {"file": str(file)})
+        parts.append(stored)
     return Stored(parts[0].kind, *(np.concatenate(column) for column in zip(*(part[1:] for part in parts), strict=True)))
 
 
 def read_shard(file: Path) -> Positions:
     """Read a shard of a data set. Raises `BadInput`."""
     stored = read_stored([file])
-    try:
-        return stored.chosen(np.arange(len(stored.games)))
-    except (IndexError, ValueError) as error:
-        raise BadInput("lab-no-arrays", {"file": str(file)}) from error
+    return stored.chosen(np.arange(len(stored.games)))

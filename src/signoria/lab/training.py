@@ -6,20 +6,23 @@ as training that was not. On a cluster every batch is divided among the workers;
 
 from __future__ import annotations
 
+import errno
 import json
 import math
+import os
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 
 from signoria.cluster import Cluster
-from signoria.game import BadInput, JsonObject
-from signoria.lab.network import NAMES, Kind, Network, Weights, read_arrays
+from signoria.game import BadInput, Json, JsonObject
+from signoria.lab.network import NAMES, Kind, Network, Weights, read_arrays, write_whole
 from signoria.lab.observing import Floats
-from signoria.lab.selfplay import Positions, read_kind, read_stored
+from signoria.lab.selfplay import Positions, Stored, read_stored
+from signoria.lab.tables import Booleans
 
 KEPT = 12
 """Every twelfth game is not learnt from, but kept to check."""
@@ -76,20 +79,39 @@ def shards_of(folders: Sequence[Path]) -> list[Path]:
     return found
 
 
+def kept_of(shard: Stored) -> Booleans:
+    """Return which positions are of games that are kept to check: of every twelve games one, and all seatings in turn."""
+    kept: Booleans = shard.games % KEPT == KEPT - 1 - shard.games // KEPT % shard.kind.players
+    return kept
+
+
 class Training:
-    """One training: network, moments of Adam, and where it stands. `run` goes on until it is done."""
+    """One training: network, moments of Adam, and where it stands. `run` goes on until it is done.
+
+    Raises `BadInput` if anything is wrong with the data sets, or if nothing could be written in the end.
+    """
 
     def __init__(self, plan: Plan, folders: Sequence[Path], out: Path, slopes: Slopes | None = None) -> None:
+        if not out.name:
+            raise BadInput("lab-no-out")
         self.plan = plan
         self._slopes: Slopes = slopes or slopes_of
         self.out = out
         self.partial = out.with_name(out.name + ".partial")
         self.shards = shards_of(folders)
-        kinds = {read_kind(file) for file in self.shards}
+        kinds: set[Kind] = set()
+        self._taught: list[int] = []
+        self.keeps = False
+        """Whether there are games that are kept to check."""
+        for file in self.shards:
+            shard = read_stored([file])
+            kinds.add(shard.kind)
+            kept = kept_of(shard)
+            self._taught.append(int(np.count_nonzero(~kept)))
+            self.keeps = self.keeps or bool(kept.any())
         if len(kinds) > 1:
             raise BadInput("lab-mixed", {"kinds": "; ".join(f"{kind.game} {kind.players}" for kind in sorted(kinds))})
         self.kind: Kind = kinds.pop()
-        self._taught = [int(np.count_nonzero(read_arrays(file, "games")["games"] % KEPT != KEPT - 1)) for file in self.shards]
         self._heaps = self._heaped()
         self.per_epoch = sum(-(-sum(self._taught[number] for number in heap) // plan.batch) for heap in self._heaps)
         self.steps = self.per_epoch * plan.epochs
@@ -102,9 +124,22 @@ class Training:
         self.epoch = 0
         self.heap = 0
         """How many heaps of this epoch are behind us."""
+        self.batch = 0
+        """How many batches of this heap are behind us."""
         self.curve: list[Check] = []
         self.seconds = 0.0
         self._pick_up()
+        if self.epoch < plan.epochs:
+            self._try_out()
+
+    def _try_out(self) -> None:
+        """Find out whether anything can be written, before hours are spent. Raises `BadInput`."""
+        try:
+            if self.out.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            write_whole(self.partial.with_name(self.partial.name + ".try"), b"").unlink()
+        except OSError as error:
+            raise BadInput("lab-cannot-write", {"file": str(self.out), "problem": error.strerror or str(error)}) from error
 
     def _heaped(self) -> list[list[int]]:
         """Return the shards in heaps, each of shards from anywhere in the data sets."""
@@ -122,27 +157,32 @@ class Training:
         """Return what the weights follow from: a checkpoint of anything else is not ours."""
         return {
             **self.plan._asdict(),
+            "kept": "every seating in turn",
             "shards": [[file.parent.name, file.name, count] for file, count in zip(self.shards, self._taught, strict=True)],
         }
 
     def _pick_up(self) -> None:
         """Go on from a checkpoint or a finished network. Raises `BadInput` if it belongs to another plan."""
         file = self.partial if self.partial.exists() else self.out
-        if not file.exists():
+        if not file.is_file():
             return
-        network, arrays = Network.load(file), read_arrays(file)
+        damaged = BadInput("lab-no-checkpoint" if file == self.partial else "lab-no-network", {"file": str(file)})
+        try:
+            network, arrays = Network.load(file), read_arrays(file)
+        except BadInput as bad:
+            raise damaged if bad.key in ("lab-no-network", "lab-no-arrays") else bad from bad
         stands = network.about.get("stands")
         if network.about.get("training") != json.loads(json.dumps(self._about())) or not isinstance(stands, dict):
             raise BadInput("lab-other-training", {"file": str(file)})
         self.network = network
-        for number, moments in enumerate(self.moments):
-            for name in NAMES:
-                moments[name] = arrays.get(f"m{number}{name}", moments[name])
-        self.made, self.epoch, self.heap = (int(str(stands[name])) for name in ("made", "epoch", "heap"))
-        self.seconds = float(str(stands["seconds"]))
-        curve = stands["curve"]
-        assert isinstance(curve, list)
-        self.curve = [Check(*(float(str(number)) for number in check)) for check in curve if isinstance(check, list)]
+        try:
+            if file == self.partial:
+                self.moments = [{name: arrays[f"m{number}{name}"] for name in NAMES} for number in range(len(DECAYS))]
+            self.made, self.epoch, self.heap, self.batch = (int(str(stands[name])) for name in ("made", "epoch", "heap", "batch"))
+            self.seconds = float(str(stands["seconds"]))
+            self.curve = [Check(*(float(str(number)) for number in check)) for check in cast("list[list[Json]]", stands["curve"])]
+        except (KeyError, TypeError, ValueError) as error:
+            raise damaged from error
 
     def _save(self, file: Path, *, whole: bool) -> None:
         self.network.about = {
@@ -151,6 +191,7 @@ class Training:
                 "made": self.made,
                 "epoch": self.epoch,
                 "heap": self.heap,
+                "batch": self.batch,
                 "seconds": round(self.seconds, 1),
                 "curve": [list(check) for check in self.curve],
             },
@@ -159,59 +200,77 @@ class Training:
         self.network.save(file, **more)
 
     def run(self) -> Generator[Progress, None, None]:
-        """Train to the end; yield after every step. A checkpoint is written every half minute and after every epoch."""
+        """Train to the end; yield after every step. Raises `BadInput` if the loss grows beyond all numbers.
+
+        A checkpoint is written every half minute, after every epoch, and whenever it is stopped on the way: closed, or by Ctrl-C.
+        """
         began = saved = time.monotonic()
         before, loss = self.seconds, 0.0
-        while self.epoch < self.plan.epochs:
-            order = np.random.default_rng([self.plan.seed, self.epoch]).permutation(len(self._heaps))
-            for number in order[self.heap :].tolist():
-                for batch in self._batches(number):
-                    loss = self._step(batch)
-                    yield Progress(self.made, self.steps, loss, self.curve)
-                self.heap += 1
-                if time.monotonic() - saved > PATIENCE:
-                    saved = time.monotonic()
-                    self.seconds = before + saved - began
-                    self._save(self.partial, whole=True)
-            self.epoch, self.heap = self.epoch + 1, 0
-            self.curve.append(self.check())
-            self.seconds = before + time.monotonic() - began
-            self._save(self.partial, whole=True)
-            yield Progress(self.made, self.steps, loss, self.curve)
+        try:
+            while self.epoch < self.plan.epochs:
+                order = np.random.default_rng([self.plan.seed, self.epoch]).permutation(len(self._heaps))
+                for number in order[self.heap :].tolist():
+                    for batch in self._batches(number):
+                        loss = self._step(batch)
+                        if time.monotonic() - saved > PATIENCE:
+                            saved = time.monotonic()
+                            self.seconds = before + saved - began
+                            self._save(self.partial, whole=True)
+                        yield Progress(self.made, self.steps, loss, self.curve)
+                    self.heap, self.batch = self.heap + 1, 0
+                check = self.check()
+                if not all(math.isfinite(number) for number in check):
+                    raise BadInput("lab-diverged", {"made": self.made})
+                self.epoch, self.heap, self.curve = self.epoch + 1, 0, [*self.curve, check]
+                self.seconds = before + time.monotonic() - began
+                self._save(self.partial, whole=True)
+                yield Progress(self.made, self.steps, loss, self.curve)
+        except (GeneratorExit, KeyboardInterrupt, SystemExit):
+            if self.made:
+                self.seconds = before + time.monotonic() - began
+                self._save(self.partial, whole=True)
+            raise
         self._save(self.out, whole=False)
         self.partial.unlink(missing_ok=True)
 
     def _batches(self, number: int) -> Iterator[Positions]:
+        """Yield the batches of a heap that are not behind us."""
         heap = read_stored([self.shards[shard] for shard in self._heaps[number]])
-        rows = np.flatnonzero(heap.games % KEPT != KEPT - 1)
+        rows = np.flatnonzero(~kept_of(heap))
         rows = np.random.default_rng([self.plan.seed, self.epoch, number]).permutation(rows)
-        for first in range(0, len(rows), self.plan.batch):
+        for first in range(self.batch * self.plan.batch, len(rows), self.plan.batch):
             yield heap.chosen(rows[first : first + self.plan.batch])
 
     def _step(self, batch: Positions) -> float:
         """Take one step of Adam and return the loss before it."""
         slopes, loss = self._slopes(self.network, batch)
-        self.made += 1
+        made = self.made + 1
+        if not math.isfinite(loss):
+            raise BadInput("lab-diverged", {"made": made})
         # The rate rises over the first steps and falls to nothing on half a wave of the cosine.
-        rate = self.plan.rate * min(1.0, self.made / self._rising) * (1 + math.cos(math.pi * self.made / self.steps)) / 2
+        rate = self.plan.rate * min(1.0, made / self._rising) * (1 + math.cos(math.pi * made / self.steps)) / 2
+        weights: Weights = {}
+        moments: list[Weights] = [{}, {}]
         for name, slope in slopes.items():
             first, second = self.moments[0][name], self.moments[1][name]
-            first += (1 - DECAYS[0]) * (slope - first)
-            second += (1 - DECAYS[1]) * (slope * slope - second)
-            mean = first / (1 - DECAYS[0] ** self.made)
-            square = second / (1 - DECAYS[1] ** self.made)
-            self.network.weights[name] -= np.float32(rate) * mean / (np.sqrt(square) + np.float32(1e-8))
+            moments[0][name] = first = first + (1 - DECAYS[0]) * (slope - first)
+            moments[1][name] = second = second + (1 - DECAYS[1]) * (slope * slope - second)
+            mean = first / (1 - DECAYS[0] ** made)
+            square = second / (1 - DECAYS[1] ** made)
+            weights[name] = self.network.weights[name] - np.float32(rate) * mean / (np.sqrt(square) + np.float32(1e-8))
+        # All at once: wherever Ctrl-C strikes, the weights are those of a whole number of steps.
+        self.network.weights, self.moments, self.made, self.batch = weights, moments, made, self.batch + 1
         return loss
 
     def check(self) -> Check:
-        """Return how well the network does on the games that were kept; where none was, on the first shard."""
+        """Return how well the network does on the games that were kept; where none was, on those of the last shard."""
         sums = np.zeros(3)
         guesses: list[Floats] = []
         truths: list[Floats] = []
         for number, file in enumerate(self.shards):
             shard = read_stored([file])
-            rows = np.flatnonzero(shard.games % KEPT == KEPT - 1)
-            if not len(rows) and number == len(self.shards) - 1 and not guesses:
+            rows = np.flatnonzero(kept_of(shard))
+            if not self.keeps and number == len(self.shards) - 1:
                 rows = np.arange(len(shard.games))
             for first in range(0, len(rows), 4096):
                 some = shard.chosen(rows[first : first + 4096])
