@@ -19,6 +19,11 @@ from signoria.lab.network import Kind, Network
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "external_bot.py"
 
 
+def leave() -> None:
+    """End the program instead of making a bot."""
+    sys.exit(9)
+
+
 def program(text: str) -> str:
     """Return the entry of a program that is some lines of Python."""
     return "exec:" + shlex.join([sys.executable, "-c", "import sys, time\n" + text])
@@ -62,7 +67,13 @@ def test_the_same_plan_gives_the_same_game(game: str) -> None:
         (["greedy", "greedy"], "arena-twice"),
         (["greedy", "nobody"], "unknown-bot"),
         (["greedy", "exec: "], "unknown-bot"),
+        (["greedy", "exec:/nowhere/bot"], "bot-not-started"),
+        (["greedy", "exec:bot 'of mine"], "bot-not-started"),
         (["greedy", "class:nowhere:Bot"], "arena-no-class"),
+        (["greedy", "class:signoria.chance:Dice"], "arena-no-class"),
+        (["greedy", "class:signoria.bots.bot:RandomBot:x"], "arena-no-class"),
+        (["greedy", "class:signoria.bots.own:CLASS"], "arena-no-class"),
+        (["greedy", "class:tests.arena.test_match:leave"], "arena-no-class"),
     ],
 )
 def test_who_cannot_be_entered_is_named(bots: list[str], key: str) -> None:
@@ -110,6 +121,34 @@ def test_a_program_that_is_not_there_loses() -> None:
     assert played.places == [2, 1]
 
 
+def test_who_fails_loses_on_all_its_seats() -> None:
+    played = play_game(plan_match("virtu", ["random", program("sys.exit(3)")], 3, "s"), 0)
+    assert played.entries == [0, 1, 1]
+    assert played.places == [1, 3, 3]
+
+
+class Leaver(RandomBot):
+    """Ends the program instead of playing."""
+
+    name = "leaver"
+
+    def choose(self, imagined: State, seat: int, dice: Dice) -> int:
+        sys.exit(5)
+
+
+class Speechless(RandomBot):
+    """Fails and cannot say why."""
+
+    name = "speechless"
+
+    def choose(self, imagined: State, seat: int, dice: Dice) -> int:
+        class Unspeakable(Exception):
+            def __str__(self) -> str:
+                raise ValueError
+
+        raise Unspeakable
+
+
 class Clumsy(RandomBot):
     """Fails in the middle of a game."""
 
@@ -130,13 +169,33 @@ class Cheat(RandomBot):
         return 10**6
 
 
-@pytest.mark.parametrize(("failing", "key"), [(Clumsy, "arena-failed"), (Cheat, "bot-illegal")])
+@pytest.mark.parametrize(
+    ("failing", "key"), [(Clumsy, "arena-failed"), (Cheat, "bot-illegal"), (Leaver, "arena-failed"), (Speechless, "arena-failed")]
+)
 def test_a_bot_of_the_house_that_fails_loses_too(monkeypatch: pytest.MonkeyPatch, failing: type[RandomBot], key: str) -> None:
     monkeypatch.setattr(bot, "_bots_of", lambda _: {"random": RandomBot, failing.name: failing})
     played = play_game(plan_match("tuscany", ["random", failing.name], 2, "s"), 0)
     assert played.failure is not None
     assert (played.failure.seat, played.failure.key) == (1, key)
     assert played.places == [1, 2]
+
+
+class Keeper(RandomBot):
+    """Keeps the dice it is given."""
+
+    name = "keeper"
+    kept: dict[int, set[int]] = {}  # noqa: RUF012 - what all of them were given
+
+    def choose(self, imagined: State, seat: int, dice: Dice) -> int:
+        self.kept.setdefault(seat, set()).add(id(dice))
+        return super().choose(imagined, seat, dice)
+
+
+def test_nobody_sees_the_dice_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "_bots_of", lambda _: {"keeper": Keeper})
+    play_game(plan_match("tuscany", ["keeper"], 1, "s", players=3), 0)
+    assert [len(Keeper.kept[seat]) for seat in range(3)] == [1, 1, 1]
+    assert len(set.union(*Keeper.kept.values())) == 3
 
 
 class Thinker(RandomBot):

@@ -87,6 +87,32 @@ def test_failures_are_told() -> None:
     assert bots[0]["score"] is None, "the score of a game that was not finished says nothing"
 
 
+def test_a_test_stops_where_it_was_settled_whatever_the_order() -> None:
+    games = tally([1.0] * 16 + [0.0] * 60).games
+    in_order, late = Tally(PLAN), Tally(PLAN)
+    for number in sorted(games):
+        in_order.add(games[number])
+        in_order.test(0.5)
+    for number in [*range(20, len(games)), *range(20)]:
+        late.add(games[number])
+        late.test(0.5)
+    assert in_order.test(0.5) == late.test(0.5)
+    assert in_order.test(0.5).answer == "above"
+    assert in_order.settled(0.5) and not in_order.settled(None)
+
+
+def test_a_game_that_a_third_one_ended_is_no_result_between_two() -> None:
+    plan = plan_match("tuscany", ["adept", "greedy", "random"], 3, "s")
+    counted = Tally(plan)
+    counted.add(Played(0, [0, 1, 2], [1, 1, 3], [5, 4, 3], [1] * 3, [0.0] * 3, Failure(2, "bot-ended", {})))
+    pairs = counted.report()["pairs"]
+    assert isinstance(pairs, list)
+    assert [(pair["bots"], pair["share"]) for pair in pairs if isinstance(pair, dict)] == [
+        (["adept", "random"], 1.0),
+        (["greedy", "random"], 1.0),
+    ]
+
+
 def test_pairs_of_a_round_robin_are_compared() -> None:
     plan = plan_match("tuscany", ["adept", "greedy", "random"], 2, "s", players=2)
     counted = Tally(plan)

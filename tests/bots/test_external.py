@@ -13,6 +13,7 @@ from signoria.chance import Dice
 from signoria.games import game_named
 from signoria.record import Record
 from signoria.words import Words, languages
+from tests.living import assert_ends
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = [sys.executable, str(ROOT / "docs" / "examples" / "external_bot.py")]
@@ -133,16 +134,7 @@ open({str(child)!r}, "w").write(str(inner.pid))
 time.sleep(60)
 """
     assert failure(program(text, 3.0)).key == "bot-hung"
-    for _ in range(100):
-        try:
-            state = Path(f"/proc/{child.read_text()}/stat").read_text().rsplit(")", 1)[1].split()[0]
-        except (FileNotFoundError, ProcessLookupError):
-            break
-        if state == "Z":
-            break
-        time.sleep(0.05)
-    else:
-        pytest.fail("the inner program still runs")
+    assert_ends(int(child.read_text()))
 
 
 def test_a_program_that_talks_without_being_asked_is_caught_at_the_next_question() -> None:
@@ -150,6 +142,38 @@ def test_a_program_that_talks_without_being_asked_is_caught_at_the_next_question
         assert asked(bot) == 0
         with pytest.raises(BotFailed, match="bot-unasked"):
             asked(bot)
+
+
+def test_what_was_said_before_the_question_is_no_answer_to_it(tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    text = f"""
+sys.stdin.readline(); answer('{{"move": 0}}')
+time.sleep(0.1); answer('{{"move": 0}}'); open({str(said)!r}, 'w').close(); time.sleep(60)"""
+    with program(text) as bot:
+        assert asked(bot) == 0
+        while not said.exists():
+            time.sleep(0.01)
+        with pytest.raises(BotFailed, match="bot-unasked"):
+            asked(bot)
+
+
+def test_what_a_program_started_ends_with_it_even_if_it_ends_well(tmp_path: Path) -> None:
+    number = tmp_path / "number"
+    text = f"""
+import subprocess
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+open({str(number)!r}, 'w').write(str(child.pid))
+sys.stdin.readline(); answer('{{"move": 0}}')
+sys.stdin.readline()"""
+    with program(text) as bot:
+        assert asked(bot) == 0
+    assert_ends(int(number.read_text()))
+
+
+def test_signs_that_steer_a_terminal_are_not_repeated() -> None:
+    failed = failure(program("sys.stdin.readline(); answer('\\x1b[31mcastle')"))
+    assert failed.key == "bot-not-json"
+    assert str(failed.args_of_text["found"]) == "\N{REPLACEMENT CHARACTER}[31mcastle"
 
 
 def test_a_program_that_failed_is_started_anew(tmp_path: Path) -> None:

@@ -204,6 +204,15 @@ def test_regions_and_castle_spaces_are_estimated_too() -> None:
         state.apply(0, estimates[0].move, Dice(1))
 
 
+def test_what_a_bot_founds_is_what_it_thinks_best() -> None:
+    for number in range(8):
+        state = GAME.start(2, {}, Dice(f"founding {number}"))
+        for thinker in (ExpertBot(), MasterBot()):
+            estimates = thinker.evaluate(state.view(0))
+            assert estimates[0].move == thinker.choose(state.copy(), 0, Dice(1))
+            assert estimates[0].chances[0] == max(estimate.chances[0] for estimate in estimates)
+
+
 def test_who_does_not_decide_has_nothing_to_estimate() -> None:
     state, seat = midgame(2)
     with pytest.raises(BadInput):

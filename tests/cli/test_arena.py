@@ -68,12 +68,26 @@ def test_a_journal_is_gone_on_with(call: Call, tmp_path: Path) -> None:
         (["--bots", "greedy,random", "--journal", "x"], "--seed"),
         (["--bots", "adept,greedy,random", "--players", "2", "--sprt"], "table"),
         (["--bots", "greedy,random", "--share", "much"], "--share"),
+        (["--bots", "greedy,random", "--share", "-1"], "“-1” is not a number from 0 to 1000"),
+        (["--bots", "greedy,random", "--bar", "nan"], "“nan” is not a number from 0 to 1"),
+        (["--bots", "greedy,random", "--seconds", "0"], "--seconds"),
+        (["--bots", "greedy,random", "--journal", "x", "--seed", ""], "--seed"),
+        (["--bots", "greedy,exec:/nowhere/bot"], "/nowhere/bot could not be started"),
+        (["--bots", "greedy,class:signoria.chance:Dice"], "cannot be entered"),
+        (["--bots", "Greedy,random"], ""),
     ],
 )
 def test_a_wrong_call_is_explained(call: Call, arguments: list[str], told: str) -> None:
     result = call("arena", "tuscany", "--games", "2", "--workers", "1", *arguments)
     assert result.exit_code == (2 if told else 0)
     assert told in result.output
+
+
+def test_the_names_of_programs_are_shown_whole_and_as_they_are(call: Call) -> None:
+    bots = f"random,exec:{sys.executable} -c 'pass # [bold]one[/]',exec:{sys.executable} -c 'pass # the other'"
+    result = call("arena", "tuscany", "--bots", bots, "--players", "2", "--games", "1", "--seed", "1", "--workers", "1")
+    shown = "".join(line[:15].strip() for line in result.output.splitlines())
+    assert "[bold]one[/]" in shown.replace(" ", "") and "theother" in shown.replace(" ", "")
 
 
 @pytest.mark.parametrize("language", languages())

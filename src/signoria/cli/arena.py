@@ -125,15 +125,16 @@ def standing(tally: Tally) -> str:
 
 def drawn(report: Mapping[str, Json], plan: Plan, words: Words) -> list[Table | Line]:
     """Draw a report for people."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for name in ("bot", "played", "wins", "share", "interval", "rank", "score", "margin", "time", "rating"):
-        table.add_column("" if name == "bot" else words(f"arena-column-{name}"), justify="left" if name == "bot" else "right")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column("", overflow="fold")
+    for name in ("played", "wins", "share", "interval", "rank", "score", "margin", "time", "rating"):
+        table.add_column(words(f"arena-column-{name}"), justify="right", no_wrap=True)
     failures: list[Line] = []
     bots = report["bots"]
     assert isinstance(bots, list)
     for bot in bots:
         assert isinstance(bot, dict)
-        table.add_row(*row_of(bot))
+        table.add_row(*(Line(cell) for cell in row_of(bot)))
         failed = bot["failures"]
         assert isinstance(failed, list)
         if failed:

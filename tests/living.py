@@ -1,0 +1,30 @@
+"""Which processes still live."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+
+def lives(number: int) -> bool:
+    """Return whether a process is there and has not ended."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[0] not in {"Z", "X"}
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def children_of(number: int) -> list[int]:
+    """Return the processes that a process started."""
+    try:
+        return [int(child) for child in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def assert_ends(*numbers: int) -> None:
+    """Check that processes end soon."""
+    until = time.monotonic() + 10
+    while left := [number for number in numbers if lives(number)]:
+        assert time.monotonic() < until, f"still running: {left}"
+        time.sleep(0.02)
