@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from types import FrameType
 from typing import TypeVar
 
 from signoria.game import BadInput
@@ -20,6 +19,9 @@ AHEAD = 2
 """How many calls for each process are handed out at a time."""
 ENDINGS: list[Callable[[], None]] = []
 """What a process does before it ends in the middle of its work: what it started would go on without it."""
+
+_STARTING = threading.Lock()
+"""Whoever holds it starts something that must not be left alone, or ends everything."""
 
 Done = TypeVar("Done")
 
@@ -60,25 +62,52 @@ def as_done(work: Callable[..., Done], calls: Iterable[tuple[object, ...]], work
         stop(pool)
 
 
+class Ended(BaseException):
+    """Somebody asked the program to end. No bot's failure: it must not be caught as one."""
+
+
 @contextmanager
 def ended_in_order() -> Iterator[None]:
     """Let a request to end (SIGTERM) go the way of every error, so that whatever was started is ended too."""
 
-    def end(number: int, _: FrameType | None) -> None:
-        sys.exit(128 + number)
+    def end(*_: object) -> None:
+        raise Ended
 
     before = signal.signal(signal.SIGTERM, end)
     try:
         yield
+    except Ended:
+        sys.exit(128 + signal.SIGTERM)
     finally:
         signal.signal(signal.SIGTERM, before)
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Put off Ctrl-C and every other end until what is started here is known to those who would end it."""
+    came: list[int] = []
+    if threading.current_thread() is not threading.main_thread():
+        with _STARTING:
+            yield
+        return
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda number, _: came.append(number)) for number in numbers]
+    try:
+        with _STARTING:
+            yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+        for late in came:
+            signal.raise_signal(late)
+
+
 def leave() -> None:
     """End this process now."""
-    for ending in ENDINGS:
-        ending()
-    os._exit(1)
+    with _STARTING:
+        for ending in ENDINGS:
+            ending()
+        os._exit(1)
 
 
 def _begin() -> None:

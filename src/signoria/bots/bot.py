@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
@@ -41,8 +42,16 @@ class PatientBot(Bot, Protocol):
 class SearchingBot(PatientBot, Protocol):
     """A computer player that looks ahead and says what it thinks."""
 
-    def evaluate(self, view: JsonObject, dice: Dice) -> list[Estimate]:
-        """Return an estimate of every legal move of the seat that sees `view`, the best first. Raises `BadInput`."""
+    def evaluate(self, view: JsonObject, dice: Dice | None = None) -> list[Estimate]:
+        """Return an estimate of every legal move of the seat that sees `view`, the best first. Raises `BadInput`.
+
+        `dice`: what is imagined comes from them; unless given, from fresh ones.
+        """
+
+
+def new_dice() -> Dice:
+    """Return dice that nobody can foresee."""
+    return Dice(secrets.token_hex(16))
 
 
 AnyBot = TypeVar("AnyBot", bound=Bot)

@@ -20,10 +20,15 @@ from typing import IO, NoReturn, Self, cast
 from signoria.chance import Dice
 from signoria.game import BadInput, Game, Json, JsonObject, State
 from signoria.games import game_named
+from signoria.processes import ENDINGS, undisturbed
 
 LONGEST_ANSWER = 100_000
 GRACE = 1.0
 """Seconds a program has to end by itself once nobody asks it any more."""
+
+
+RUNNING: set[subprocess.Popen[bytes]] = set()
+"""The programs that this process has started and not ended."""
 
 
 class BotFailed(BadInput):
@@ -80,10 +85,9 @@ class ExternalBot:
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             program.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            _kill(program)
+        _kill(program)
 
     def _fail(self, key: str, **args: Json) -> NoReturn:
         """End the program at once and say why."""
@@ -95,10 +99,12 @@ class ExternalBot:
 
     def _start(self) -> subprocess.Popen[bytes]:
         try:
-            # A session of its own, so that whatever the program starts ends with it.
-            self._program = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
-            )
+            with undisturbed():
+                # A session of its own, so that whatever the program starts ends with it.
+                self._program = subprocess.Popen(
+                    self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+                )
+                RUNNING.add(self._program)
         except (OSError, ValueError) as error:
             raise BotFailed("bot-not-started", {"bot": self.name, "problem": str(error)}) from error
         for pipe in (self._program.stdin, self._program.stdout):
@@ -107,9 +113,11 @@ class ExternalBot:
 
     def _exchange(self, question: bytes) -> bytes:
         """Write a question and return the line that answers it, within the time. Neither side can keep the other waiting longer."""
-        program = self._program or self._start()
+        if self._program is not None:
+            self._read(self._program, _opened(self._program.stdout))
         if self._heard:
             self._fail("bot-unasked", found=_shown(self._heard))
+        program = self._program or self._start()
         until = time.monotonic() + self.seconds
         into, out = _opened(program.stdin), _opened(program.stdout)
         with selectors.DefaultSelector() as ready:
@@ -159,11 +167,22 @@ def _opened(pipe: IO[bytes] | None) -> IO[bytes]:
 
 def _kill(program: subprocess.Popen[bytes]) -> None:
     """Kill a program and whatever it started."""
+    RUNNING.discard(program)
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(program.pid, signal.SIGKILL)
     with contextlib.suppress(ProcessLookupError):
         program.kill()
     program.wait()
+
+
+def _kill_all() -> None:
+    """Kill all programs. Nobody waits for them: meanwhile a game could begin that starts the next."""
+    for program in list(RUNNING):
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(program.pid, signal.SIGKILL)
+
+
+ENDINGS.append(_kill_all)
 
 
 def _move(game: Game, said: Json) -> int | None:
@@ -177,4 +196,4 @@ def _move(game: Game, said: Json) -> int | None:
 
 
 def _shown(line: bytes) -> str:
-    return line[:80].decode(errors="replace")
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line[:80].decode(errors="replace"))

@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 
-from signoria.bots.bot import Estimate
+from signoria.bots.bot import Estimate, new_dice
 from signoria.chance import Dice
 from signoria.game import BadInput, JsonObject, State
 from signoria.games import PACKAGES, game_named
@@ -93,11 +93,12 @@ class SpielBot:
         self.simulations = bot.made
         return move
 
-    def evaluate(self, view: JsonObject, dice: Dice) -> list[Estimate]:
+    def evaluate(self, view: JsonObject, dice: Dice | None = None) -> list[Estimate]:
         """Return what the search makes of every legal move. It keeps only the mover's results: the others share the rest alike."""
         viewer, name = view["seat"], view["game"]
         if not isinstance(viewer, int) or not isinstance(name, str):
             raise BadInput("bad-view", {"problem": "seat"})
+        dice = dice or new_dice()
         imagined = game_named(name).imagine(view, dice)
         if viewer not in imagined.actors():
             raise BadInput("bad-view", {"problem": "seat"})

@@ -7,7 +7,7 @@ import math
 from functools import cache
 from importlib.resources import files
 
-from signoria.bots.bot import Estimate
+from signoria.bots.bot import Estimate, new_dice
 from signoria.bots.tuscany.adept import adept_weights
 from signoria.bots.tuscany.founding import found, prospects
 from signoria.bots.tuscany.judgement import Judgement
@@ -55,8 +55,9 @@ class Thinker:
             return found(imagined, seat, founding_weights()) if self.experienced else Judgement(adept_weights()).choose(imagined, seat)
         return self._search(imagined, dice).think(imagined, seat, self.seconds)
 
-    def evaluate(self, view: JsonObject, dice: Dice) -> list[Estimate]:
+    def evaluate(self, view: JsonObject, dice: Dice | None = None) -> list[Estimate]:
         """Return an estimate of every legal move of the seat that sees `view`, the best first. Raises `BadInput`."""
+        dice = dice or new_dice()
         imagined = GAME.imagine(view, dice)
         seat = view["seat"]
         assert isinstance(imagined, State)
@@ -80,10 +81,18 @@ class Thinker:
     def _search(self, imagined: State, dice: Dice) -> Search:
         return Search(Judgement(adept_weights()), network_for(len(imagined.players), self.network), dice, self.manner())
 
+    def _worths(self, imagined: State, seat: int, moves: list[int]) -> list[float]:
+        """Return how many points each region or castle space is worth to this bot."""
+        if self.experienced:
+            return prospects(imagined, seat, moves, founding_weights())
+        judgement = Judgement(adept_weights())
+        judgement.look(imagined)
+        return [judgement.value(imagined, seat, move) for move in moves]
+
     def _founded(self, imagined: State, seat: int, moves: list[int]) -> list[Estimate]:
         """Return estimates of regions and castle spaces, the one that is chosen first: by how much worse than it each is."""
         others = len(imagined.players) - 1
-        worths = prospects(imagined, seat, moves, founding_weights())
+        worths = self._worths(imagined, seat, moves)
         chosen = moves.index(self.choose(imagined, seat, Dice(0)))
         estimates = []
         for move, worth in zip(moves, worths, strict=True):
