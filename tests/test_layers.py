@@ -29,13 +29,14 @@ MAY_IMPORT = {
     "games": CONTRACT | GAMES,
     "record": CONTRACT | {"games"},
     "cluster": CONTRACT,
+    "processes": CONTRACT,
     "words": CONTRACT | {"games"},
-    "bots": CONTRACT | {"games", "record"},
-    "arena": CONTRACT | {"cluster", "games", "record", "words", "bots"},
-    "lab": CONTRACT | {"cluster", "games", "record", "words", "bots"},
+    "bots": CONTRACT | {"games", "record", "processes"},
+    "arena": CONTRACT | {"cluster", "games", "record", "words", "bots", "processes"},
+    "lab": CONTRACT | {"cluster", "games", "record", "words", "bots", "processes"},
     "protocol": CONTRACT | {"engine_form", "games", "record", "words", "bots"},
-    "server": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab"},
-    "cli": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab", "cluster", "protocol", "server"},
+    "server": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab", "processes"},
+    "cli": CONTRACT | {"engine_form", "games", "record", "words", "bots", "arena", "lab", "cluster", "processes", "protocol", "server"},
 }
 
 # A state holds no generator, clock or connection to the world outside.
