@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -11,6 +12,8 @@ from signoria.game import BadInput
 
 AHEAD = 2
 """How many calls for each worker are handed out at a time."""
+KNOCKING = 5.0
+"""Seconds to wait for an answer."""
 
 Done = TypeVar("Done")
 
@@ -18,7 +21,8 @@ Done = TypeVar("Done")
 class Cluster:
     """A connection to a cluster, open in a `with` block. A cluster that was there before is left running.
 
-    `workers`: how many calls are worked on at a time; unless given, as many as the cluster has processors. Raises `BadInput` without Ray.
+    `workers`: how many calls are worked on at a time; unless given, as many as the cluster has processors. Raises `BadInput` without Ray,
+    and if no cluster answers where RAY_ADDRESS says.
     """
 
     def __init__(self, workers: int | None = None) -> None:
@@ -34,7 +38,15 @@ class Cluster:
         self._ours = not self._ray.is_initialized()
         if self._ours:
             os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report home that it was started
-            self._ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False)
+            address = os.environ.get("RAY_ADDRESS", "")
+            try:
+                _knock(address)
+                self._ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False)
+            except (OSError, RuntimeError, ValueError) as error:
+                if not address:
+                    raise
+                problem = getattr(error, "strerror", None) or str(error)
+                raise BadInput("no-cluster", {"address": address, "problem": problem}) from error
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -69,3 +81,10 @@ class Cluster:
         task = self._ray.remote(work)
         done: list[Done] = self._ray.get([task.remote(*call) for call in calls])
         return done
+
+
+def _knock(address: str) -> None:
+    """Find out whether anybody answers at a host and port: Ray itself would try for minutes. Raises `OSError`."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCKING).close()

@@ -91,3 +91,4 @@ record-unfair = Was der Zufall hier ergab, folgt nicht aus dem Geheimnis; daraus
 ## Ein Cluster
 
 no-ray = Ray ist nicht installiert. Es kommt mit dem Extra „cluster“.
+no-cluster = Unter { $address } (RAY_ADDRESS) ist kein Ray-Cluster zu erreichen: { $problem }

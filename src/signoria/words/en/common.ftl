@@ -91,3 +91,4 @@ record-unfair = What chance produced here does not follow from the secret, which
 ## A cluster
 
 no-ray = Ray is not installed. It comes with the extra “cluster”.
+no-cluster = No Ray cluster can be reached at { $address } (RAY_ADDRESS): { $problem }

@@ -94,3 +94,4 @@ record-unfair = Wynik losowania nie zgadza się z sekretem, z którego wynika: {
 ## Klaster
 
 no-ray = Ray nie jest zainstalowany. Przychodzi z dodatkiem „cluster”.
+no-cluster = Pod { $address } (RAY_ADDRESS) nie można połączyć się z klastrem Ray: { $problem }

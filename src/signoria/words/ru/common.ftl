@@ -94,3 +94,4 @@ record-unfair = Случайный исход не следует из секр�
 ## Кластер
 
 no-ray = Ray не установлен. Он приходит с дополнением «cluster».
+no-cluster = По адресу { $address } (RAY_ADDRESS) нет доступного кластера Ray: { $problem }
