@@ -84,10 +84,10 @@ def test_a_wrong_call_is_explained(call: Call, arguments: list[str], told: str) 
 
 
 def test_the_names_of_programs_are_shown_whole_and_as_they_are(call: Call) -> None:
-    bots = f"random,exec:{sys.executable} -c 'pass # [bold]one[/]',exec:{sys.executable} -c 'pass # the other'"
+    bots = f"random,exec:{sys.executable} -c 'pass # [bold]one[/]',exec:{sys.executable} -c 'pass # (the, other)'"
     result = call("arena", "tuscany", "--bots", bots, "--players", "2", "--games", "1", "--seed", "1", "--workers", "1")
     shown = "".join(line[:15].strip() for line in result.output.splitlines())
-    assert "[bold]one[/]" in shown.replace(" ", "") and "theother" in shown.replace(" ", "")
+    assert "[bold]one[/]" in shown.replace(" ", "") and "(the,other)" in shown.replace(" ", "")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 from collections.abc import Generator, Mapping
 from contextlib import closing
@@ -24,6 +25,10 @@ from signoria.words import Words
 
 if TYPE_CHECKING:
     from signoria.arena import Plan, Tally
+
+
+COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
+"""A comma between entries; one in quotes belongs to a command."""
 
 
 @program.command("arena", help="cli-help-arena")
@@ -68,7 +73,7 @@ def arena(
     if journal is not None and not seed:
         raise Misuse("arena-journal-seed")
     try:
-        names = [name.strip() for name in bots.split(",")]
+        names = [name.strip() for name in COMMA.split(bots)]
         names = [name if ":" in name else name.lower() for name in names]
         plan = plan_match(rules.name, names, games, seed or secrets.token_hex(8), players, share, seconds, chosen_options(rules, option))
     except BadInput as bad:
