@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from fractions import Fraction
 from math import sqrt
 from typing import NamedTuple
@@ -19,7 +20,7 @@ from signoria.chance import Dice
 from signoria.engine_form import form
 from signoria.game import Json, JsonObject
 from signoria.games import game_named
-from signoria.processes import as_done
+from signoria.processes import as_done, ended_in_order
 from signoria.words import Words
 
 CHUNKS_PER_JOB = 8
@@ -81,7 +82,7 @@ def play_some(plan: Plan, numbers: range) -> list[Played]:
     return [play_game(plan, number) for number in numbers]
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+def play_all(plan: Plan, jobs: int) -> Generator[list[Played], None, None]:
     """Play all games of a plan, in any order, and yield them as they are done."""
     size = max(1, min(100, plan.games // (jobs * CHUNKS_PER_JOB)))
     chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
@@ -168,9 +169,10 @@ def simulate(plan: Plan, jobs: int, words: Words, errors: Console) -> JsonObject
     tally = Tally(plan)
     began = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    bar = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+    with bar as progress, closing(play_all(plan, jobs)) as games, ended_in_order():
         task = progress.add_task(words("cli-simulate-progress"), total=plan.games)
-        for played in play_all(plan, jobs):
+        for played in games:
             for one in played:
                 tally.add(one)
             progress.advance(task, len(played))
