@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -11,7 +12,9 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from signoria.game import BadInput, Refused
+from signoria.games import game_named
 from signoria.lab import single, zoo
+from signoria.lab.network import Kind, Network
 
 # PettingZoo would like plain arrays; an observation with a mask is a dictionary in its own classic games too.
 pytestmark = [
@@ -103,3 +106,36 @@ def test_an_illegal_action_loses_the_learners_game() -> None:
 def test_there_must_be_a_bot_for_every_other_seat() -> None:
     with pytest.raises(BadInput, match="lab-bots"):
         single.SeatEnv("tuscany", 4, ["adept", "random"])
+
+
+@pytest.mark.parametrize("make", [zoo.env, zoo.raw_env, single.SeatEnv])
+def test_a_table_that_cannot_be_is_told_at_once(make: Callable[..., object]) -> None:
+    for players in (0, 1, 5, 2.0, "2", True):
+        with pytest.raises(BadInput):
+            make("tuscany", players)
+    with pytest.raises(BadInput, match="unknown-option"):
+        make("tuscany", options={"speed": 1})
+    with pytest.raises(BadInput, match="lab-render-mode"):
+        make("tuscany", render_mode="human")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 1.0, "0", True])
+def test_the_learner_sits_on_a_seat_of_the_table(seat: int) -> None:
+    with pytest.raises(BadInput, match=r"lab-seat|lab-not-whole"):
+        single.SeatEnv("tuscany", 2, "random", seat)
+
+
+def test_networks_and_bots_of_ones_own_are_opponents_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Network.new(Kind.of(game_named("tuscany"), 3), 4, seed=1).save(Path("net.npz"))
+    env = gymnasium.make("signoria/tuscany-v0", players=3, bots=["net:net.npz", "class:signoria.bots.bot:RandomBot"])
+    seen, _ = env.reset(seed=3)
+    over, steps = False, 0
+    while not over and steps < 40:
+        seen, _, over, _, info = env.step(env.action_space.sample(seen["action_mask"]))
+        steps += 1
+        assert "illegal" not in info
+    with pytest.raises(BadInput, match="lab-network-for"):
+        single.SeatEnv("tuscany", 2, "net:net.npz")
+    with pytest.raises(BadInput, match="arena-no-class"):
+        single.SeatEnv("tuscany", 2, "class:nobody:Here")

@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import signoria.lab.spiel
 from signoria.chance import Dice
+from signoria.game import BadInput, Refused
 from signoria.games import PACKAGES, game_named
 from signoria.lab.tree import Node, Table
 
@@ -133,6 +134,36 @@ def test_openspiels_own_search_plays(by_observation: bool) -> None:
         assert action in state.legal_actions()
         state.apply_action(action)
         play(state, rng, 0)
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_what_is_illegal_is_refused_and_changes_nothing(game: str) -> None:
+    rng = np.random.RandomState(3)
+    state = pyspiel.load_game(f"signoria_{game}").new_initial_state()
+    for _ in range(150):
+        if state.is_terminal():
+            break
+        before, history, legal = str(state), state.history(), set(state.legal_actions())
+        count = game_named(game).move_count
+        for action in {-2, 0, 1, 7, 40, 62, 63, 64, 600, count - 1, count, 10**12, *rng.randint(0, count, 5).tolist()} - legal:
+            with pytest.raises((Refused, BadInput)):
+                state.apply_action(action)
+            assert (str(state), state.history()) == (before, history)
+        state.apply_action(int(rng.choice(sorted(legal))))
+
+
+def test_nothing_moves_when_the_game_is_over() -> None:
+    state = pyspiel.load_game("signoria_tuscany").new_initial_state()
+    play(state, np.random.RandomState(1), 10_000)
+    with pytest.raises(Refused, match=r"T9\.7"):
+        state.apply_action(5)
+
+
+def test_at_a_chance_node_nothing_is_resampled() -> None:
+    state = pyspiel.load_game("signoria_tuscany").new_initial_state()
+    assert state.is_chance_node()
+    with pytest.raises(BadInput, match="lab-no-resampling"):
+        state.resample_from_infostate(0, lambda: 0.5)
 
 
 def test_a_program_that_used_the_games_ends_cleanly() -> None:

@@ -92,3 +92,46 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
     tables = Tables("tuscany", 2, 1)
     with pytest.raises(Refused, match=r"T2\.6"):
         tables.step(np.array([tables.game.move_of("draw")]))
+
+
+@pytest.mark.parametrize(
+    ("actions", "error", "key"),
+    [
+        ([0, 0, 0], BadInput, "lab-actions"),
+        ([0, 0, 0, 0, 0], BadInput, "lab-actions"),
+        ([[0], [0], [0], [0]], BadInput, "lab-actions"),
+        (0, BadInput, "lab-actions"),
+        ([0.0, 1.0, 2.0, 3.0], BadInput, "lab-actions"),
+        ([True, True, True, True], BadInput, "lab-actions"),
+        ([0, 0, 10**20, 0], BadInput, "lab-actions"),
+        ([0, 0, -1, 0], BadInput, "lab-at-table"),
+        ([0, 0, 1198, 0], BadInput, "lab-at-table"),
+        ([0, 0, 1000, 0], Refused, "lab-at-table"),
+    ],
+)
+def test_where_one_action_is_wrong_no_table_moves(actions: list[int], error: type[Exception], key: str) -> None:
+    tables = Tables("tuscany", 2, 4)
+    before, seen = [state.dump() for state in tables.states], tables.observations.copy()
+    with pytest.raises(error, match=key) as refused:
+        tables.step(actions)
+    assert [state.dump() for state in tables.states] == before
+    assert np.array_equal(seen, tables.observations)
+    if key == "lab-at-table":
+        assert isinstance(refused.value, BadInput | Refused)
+        assert refused.value.args_of_text["table"] == 2
+
+
+def test_actions_may_be_a_list() -> None:
+    one, other = Tables("tuscany", 2, 4), Tables("tuscany", 2, 4)
+    actions = one.random_actions(Dice("list"))
+    one.step(actions)
+    other.step(actions.tolist())
+    assert np.array_equal(one.observations, other.observations)
+
+
+@pytest.mark.parametrize(("players", "number"), [(5, 1), (0, 1), (2.0, 1), ("2", 1), (True, 1), (2, 0), (2, -1), (2, 1.5)])
+def test_tables_that_cannot_be_are_told_at_once(players: int, number: int) -> None:
+    with pytest.raises(BadInput):
+        Tables("tuscany", players, number)
+    with pytest.raises(BadInput, match="bad-option"):
+        Tables("tuscany", 2, 1, options={"draw": 9})

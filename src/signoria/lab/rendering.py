@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from signoria.game import Game, State, View
+from signoria.game import BadInput, Game, State, View
 from signoria.words import ENGLISH, Words
+
+RENDER_MODES = ["ansi"]
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """Return a render mode. Raises `BadInput` if there is no such mode."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadInput("lab-render-mode", {"mode": str(mode), "known": ", ".join(RENDER_MODES)})
+    return mode
 
 
 def shown(game: Game, state: State) -> str:

@@ -15,13 +15,14 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from signoria.bots import bot_named, usual_bot
+from signoria.bots import usual_bot
 from signoria.chance import Dice
 from signoria.game import BadInput, Json, State
-from signoria.games import PACKAGES, game_named
+from signoria.games import PACKAGES
 from signoria.lab.observing import observer_of, size_of
-from signoria.lab.rendering import shown
-from signoria.lab.tables import mask_of, returns_of
+from signoria.lab.rendering import RENDER_MODES, checked_mode, shown
+from signoria.lab.seating import around
+from signoria.lab.tables import game_for, mask_of, returns_of, whole_number
 
 Seen = dict[str, NDArray[Any]]
 
@@ -29,11 +30,12 @@ Seen = dict[str, NDArray[Any]]
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """One seat of a table.
 
-    `bots` names the opponents in turn order from the learner, or one for all; without it the strongest that decides at once. `seat` is the
-    learner's seat; None draws it anew for every game. An illegal action loses the game.
+    `bots` names the opponents in turn order from the learner, or one for all; without it the strongest that decides at once. A bot is one
+    of the house, a network as net:FILE, or one of your own as class:MODULE:NAME. `seat` is the learner's seat; None draws it anew for every
+    game. An illegal action loses the game. Raises `BadInput` if a bot, the seat, the number of players or an option cannot be.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -44,14 +46,16 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         options: Mapping[str, Json] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.game = game_named(game)
-        self.players = players
         self.options: Mapping[str, Json] = options or {}
-        self.render_mode = render_mode
+        self.game = game_for(game, players, self.options)
+        self.players = players
+        self.render_mode = checked_mode(render_mode)
         names = [bots or usual_bot(self.game)] * (players - 1) if bots is None or isinstance(bots, str) else list(bots)
         if len(names) != players - 1:
             raise BadInput("lab-bots", {"bots": len(names), "needed": players - 1})
-        self._bots = [bot_named(self.game, name) for name in names]
+        self._bots = around(self.game, players, names)
+        if seat is not None and whole_number("seat", seat, 0) >= players:
+            raise BadInput("lab-seat", {"seat": int(seat), "players": players})
         self._fixed_seat = seat
         self._observer = observer_of(self.game)
         self.observation_space: spaces.Space[Any] = spaces.Dict(

@@ -108,6 +108,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return self.node.outcomes_here()
 
     def _apply_action(self, action: int) -> None:
+        self.node.check(action)
         self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -126,7 +127,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return [0.0] * self.node.table.players if result is None else returns_of(result)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a state that `player` cannot tell from this one, the rest drawn anew. Its `history` is still this state's."""
+        """Return a state that `player` cannot tell from this one, the rest drawn anew. Its `history` is still this state's.
+
+        Raises `BadInput` at a chance node.
+        """
         new: SpielState = self.clone()
         new.node = self.node.imagined(player, Dice(f"{sampler()}"))
         return new

@@ -6,13 +6,14 @@ they chose shows in no observation before the step ends, so the order tells noth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from signoria.chance import Chance, Dice
-from signoria.game import Game, Json, Result, State
+from signoria.game import BadInput, Game, Json, Refused, Result, State
 from signoria.games import game_named
 from signoria.lab.observing import Bytes, Floats, observer_of, size_of
 
@@ -35,6 +36,21 @@ def mask_of(game: Game, moves: list[int]) -> NDArray[np.int8]:
     return mask
 
 
+def whole_number(name: str, value: object, least: int) -> int:
+    """Return a whole number that was given under a name. Raises `BadInput` if it is none, or too small."""
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
+        raise BadInput("lab-not-whole", {"name": name, "least": least, "value": repr(value)})
+    return int(value)
+
+
+def game_for(name: str, players: int, options: Mapping[str, Json]) -> Game:
+    """Return the game of a name. Raises `BadInput` if it has no observer, or none for so many players and these options."""
+    game = game_named(name)
+    observer_of(game)
+    game.start(whole_number("players", players, 1), options, Dice(0))  # the game itself knows best why not
+    return game
+
+
 class Tables:
     """Several tables of one game. Actions are the moves of the game; a table whose game ends deals the next one by itself.
 
@@ -42,11 +58,11 @@ class Tables:
     """
 
     def __init__(self, game: str, players: int, number: int, seed: int | str = 0, options: Mapping[str, Json] | None = None) -> None:
-        self.game = game_named(game)
-        self.players = players
-        self.number = number
-        self.seed = seed
         self.options: Mapping[str, Json] = options or {}
+        self.game = game_for(game, players, self.options)
+        self.players = players
+        self.number = whole_number("number", number, 1)
+        self.seed = seed
         self._observe = observer_of(self.game).observe
         self.states: list[State] = []
         self._chances: list[Chance] = []
@@ -81,17 +97,18 @@ class Tables:
         """Return the legal moves of a table as a list, which is quicker to choose from than its mask."""
         return self._moves[table]
 
-    def step(self, actions: NDArray[np.integer]) -> tuple[Floats, Booleans]:
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> tuple[Floats, Booleans]:
         """Make one move at every table.
 
-        Return the rewards (tables × players; nothing but zeros until a game ends) and which games ended. Raises `Refused` or `BadInput` at
-        the first illegal move; the tables before it have moved then.
+        Return the rewards (tables × players; nothing but zeros until a game ends) and which games ended. Raises `Refused` or `BadInput` if
+        a move is illegal or there are not as many as tables; no table has moved then.
         """
+        chosen = self._checked(actions)
         rewards = np.zeros((self.number, self.players), np.float32)
         ended = np.zeros(self.number, np.bool_)
-        for table, (action, seat) in enumerate(zip(actions.tolist(), self.seats.tolist(), strict=True)):
+        for table, (action, seat) in enumerate(zip(chosen, self.seats.tolist(), strict=True)):
             state = self.states[table]
-            state.play(seat, action, self._chances[table])
+            state.apply(seat, action, self._chances[table])
             result = state.result()
             if result is not None:
                 rewards[table] = returns_of(result)
@@ -100,6 +117,22 @@ class Tables:
                 self.states[table] = state
             self._look(table, state)
         return rewards, ended
+
+    def _checked(self, actions: NDArray[np.integer] | Sequence[int]) -> list[int]:
+        """Return the actions if all are legal. Raises `Refused` or `BadInput` with the table."""
+        given = np.asarray(actions)
+        if given.shape != (self.number,) or given.dtype.kind not in "iu":
+            raise BadInput("lab-actions", {"tables": self.number})
+        chosen: list[int] = given.tolist()
+        for table, action in enumerate(chosen):
+            if action not in self._moves[table]:
+                try:
+                    self.states[table].check(int(self.seats[table]), action)
+                except Refused as refused:
+                    raise Refused(refused.rule, "lab-at-table", {"table": table, "problem": cast("Json", refused.text())}) from refused
+                except BadInput as bad:
+                    raise BadInput("lab-at-table", {"table": table, "problem": cast("Json", bad.text())}) from bad
+        return chosen
 
     def random_actions(self, dice: Dice) -> Ints:
         """Return a legal action for every table, all equally likely."""

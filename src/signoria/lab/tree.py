@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from signoria.chance import Dice
-from signoria.game import Game, Json, JsonObject, State
+from signoria.game import BadInput, Game, Json, JsonObject, State
 from signoria.games import game_named
 from signoria.lab.asking import Asked, Question
 
@@ -88,6 +88,20 @@ class Node:
         total = sum(self.weights)
         return [(kind, weight / total) for kind, weight in enumerate(self.weights) if weight]
 
+    def check(self, action: int) -> None:
+        """Raise `Refused` or `BadInput` if a move is not legal here, or cannot be drawn at a chance node."""
+        if self.weights:
+            if not 0 <= action < len(self.weights) or not self.weights[action]:
+                raise BadInput("lab-outcome", {"outcome": action})
+            return
+        state = self.decided()
+        actors = state.actors()
+        if not actors or action not in state.moves(actors[0]):
+            count = self.table.game.move_count
+            if not 0 <= action < count:
+                raise BadInput("no-such-move", {"move": action, "count": count})
+            state.check(actors[0] if actors else 0, action)
+
     def after(self, action: int) -> Node:
         """Return the node that follows on a move, or on an outcome at a chance node. Not checked."""
         if self.weights:
@@ -95,8 +109,9 @@ class Node:
         return self.carried_out(self.table, self.decided(), self.actor(), action, ())
 
     def imagined(self, seat: int, dice: Dice) -> Node:
-        """Return the node with everything a seat may not know drawn anew. Not for chance nodes."""
-        assert not self.weights
+        """Return the node with everything a seat may not know drawn anew. Raises `BadInput` at a chance node."""
+        if self.weights:
+            raise BadInput("lab-no-resampling")
         return Node(self.table, self.decided().imagine_again(seat, dice))
 
 

@@ -17,10 +17,9 @@ from pettingzoo.utils import wrappers
 
 from signoria.chance import Dice
 from signoria.game import Json, State
-from signoria.games import game_named
 from signoria.lab.observing import observer_of, size_of
-from signoria.lab.rendering import shown
-from signoria.lab.tables import mask_of, returns_of
+from signoria.lab.rendering import RENDER_MODES, checked_mode, shown
+from signoria.lab.tables import game_for, mask_of, returns_of
 
 
 def env(game: str, players: int = 2, options: Mapping[str, Json] | None = None, render_mode: str | None = None) -> AECEnv:
@@ -30,14 +29,14 @@ def env(game: str, players: int = 2, options: Mapping[str, Json] | None = None, 
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped base; the name PettingZoo's own tools look for
-    """One table. An illegal action raises `Refused` with the rule."""
+    """One table. An illegal action raises `Refused` with the rule. A number of players or options that the game is not for: `BadInput`."""
 
     def __init__(self, game: str, players: int = 2, options: Mapping[str, Json] | None = None, render_mode: str | None = None) -> None:
         super().__init__()
-        self.game = game_named(game)
         self.options: Mapping[str, Json] = options or {}
-        self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.game = game_for(game, players, self.options)
+        self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._observer = observer_of(self.game)
