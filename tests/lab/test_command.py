@@ -94,6 +94,13 @@ def test_without_games_to_check_it_says_so(tmp_path: Path) -> None:
     assert "none was kept" in trained.output
 
 
+def test_without_a_screen_lines_tell_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("selfplay", "tuscany", "--bots", "random", "--games", "2", "--shard", "1")
+    assert "1 of 2" not in call(*arguments, "--out", str(tmp_path / "one")).output
+    monkeypatch.setattr("signoria.cli.lab.PATIENCE", 0.0)
+    assert "1 of 2" in call(*arguments, "--out", str(tmp_path / "two")).output
+
+
 def test_ctrl_c_keeps_what_was_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     games, net = str(tmp_path / "games"), str(tmp_path / "net.npz")
     call("selfplay", "tuscany", "--bots", "random", "--games", "3", "--out", games)

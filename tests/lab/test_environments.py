@@ -65,6 +65,7 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     env.step(1000)
     assert all(env.terminations.values())
     assert env.rewards[loser] == -1
+    assert {"score", "place"} <= set(env.infos[loser])
     raw = zoo.raw_env("tuscany", 2)
     raw.reset(seed=1)
     with pytest.raises(Refused):

@@ -1,4 +1,4 @@
-"""The examples of docs/lab.md run as they stand there."""
+"""The examples of docs/lab.md run as they stand there, one after the other in one folder, as a reader would run them."""
 
 from __future__ import annotations
 
@@ -8,41 +8,43 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
-PYTHON = re.findall(r"^## (.+?)$|^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+PARTS = re.findall(r"^## (.+?)$|^```(python|sh)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
-def python_examples() -> list[tuple[str, str]]:
-    """Return the examples in Python with the heading each stands under."""
+def commands() -> list[tuple[str, list[str]]]:
+    """Return the heading each example stands under and its command; an example for the shell has one for each line."""
     heading, found = "", []
-    for title, code in PYTHON:
+    for title, language, code in PARTS:
         if title:
             heading = title
+        elif language == "python":
+            found.append((heading, ["-W", "error", "-c", code]))
         else:
-            found.append((heading, code))
+            for line in code.splitlines():
+                program, *arguments = shlex.split(line)
+                assert program == "signoria"
+                found.append((heading, ["-c", "from signoria.cli import main; main()", *arguments]))
     return found
 
 
-@pytest.mark.parametrize("code", [pytest.param(code, id=heading) for heading, code in python_examples()])
-def test_an_example_in_python_runs(code: str, tmp_path: Path) -> None:
-    """In a process of its own, as a reader would run it."""
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code], cwd=tmp_path, capture_output=True, check=False, timeout=120, text=True
-    )
-    assert done.returncode == 0, done.stderr
+def test_the_examples_run_one_after_the_other(tmp_path: Path) -> None:
+    for heading, command in commands():
+        done = subprocess.run([sys.executable, *command], cwd=tmp_path, capture_output=True, check=False, timeout=120, text=True)
+        assert done.returncode == 0, f"{heading}: {command[-1]}: {done.stderr}"
 
 
-def test_every_environment_has_its_example() -> None:
-    assert {"Many tables at once", "PettingZoo", "Gymnasium", "OpenSpiel"} <= {heading for heading, _ in python_examples()}
+def test_every_part_has_its_example() -> None:
+    headings = {heading for heading, _ in commands()}
+    assert {"Many tables at once", "PettingZoo", "Gymnasium", "OpenSpiel", "Data sets", "Training"} <= {
+        heading for heading, _ in commands()
+    }
 
 
-def test_the_examples_for_the_shell_run(tmp_path: Path) -> None:
-    lines = [line for block in re.findall(r"^```sh\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL) for line in block.splitlines()]
-    for line in lines:
-        program, *arguments = shlex.split(line)
-        assert program == "signoria"
-        command = [sys.executable, "-c", "from signoria.cli import main; main()", *arguments]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, timeout=120, text=True)
-        assert done.returncode == 0, f"{line}: {done.stderr}"
+def test_no_folder_is_used_for_two_data_sets() -> None:
+    """Whoever types everything on the page gets no refusal, not even from the long examples that the tests leave out."""
+    folders = re.findall(r"lab selfplay .*--out (\S+)", PAGE) + re.findall(r"selfplay\(plan, Path\(\"(.+?)\"\)\)", PAGE)
+    networks = re.findall(r"lab train .*--out (\S+)", PAGE)
+    assert len(folders) > 4 and len(networks) > 2
+    assert len(set(folders)) == len(folders)
+    assert len(set(networks)) == len(networks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from signoria.cluster import Cluster
     from signoria.lab.training import Check, Training
 
+PATIENCE = 30.0
+"""Seconds between two lines that tell how far it is."""
+
 
 @program.group("lab", cls=Program, help="lab-help", invoke_without_command=True)
 @click.pass_context
@@ -43,6 +47,21 @@ def _named(_: click.Context, __: click.Parameter, value: str) -> str:
 def _bar(errors: Console) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=errors, disable=not errors.is_terminal)
+
+
+class Pace:
+    """Tells every half minute how far it is, where there is no screen for a bar."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._silent = screen(errors=True).is_terminal
+        self._told = time.monotonic()
+
+    def tell(self, done: int, total: int) -> None:
+        """Say how far it is, if it is time to."""
+        if not self._silent and time.monotonic() - self._told >= PATIENCE:
+            self._told = time.monotonic()
+            click.echo(self._words("lab-so-far", done=done, total=total), err=True)
 
 
 @contextmanager
@@ -113,13 +132,14 @@ def selfplay(
         share,
         chosen | seats.chosen_options(asked, option),
     )
-    done = 0
+    done, pace = 0, Pace(words)
     try:
         with ended_in_order(), _asked_cluster(cluster, jobs) as workers, _bar(screen(errors=True)) as progress:
             task = progress.add_task(words("cli-simulate-progress"), total=games)
             with closing(playing.selfplay(plan, folder, jobs or 1, workers)) as run:
                 for done in run:
                     progress.update(task, completed=done)
+                    pace.tell(done, games)
     except KeyboardInterrupt:
         click.echo(words("lab-stopped-games", folder=out, done=done, games=games), err=True)
         ctx.exit(INTERRUPTED)
@@ -195,7 +215,7 @@ def _follow(training: Training, words: Words) -> None:
     """Train to the end and show how far it is."""
     if 0 < training.made < training.steps:
         click.echo(words("lab-goes-on", made=training.made, steps=training.steps), err=True)
-    told = 0
+    told, pace = 0, Pace(words)
 
     def line(epoch: int, check: Check) -> str:
         return words("lab-epoch" if training.keeps else "lab-epoch-taught", epoch=epoch, **check._asdict())
@@ -204,6 +224,7 @@ def _follow(training: Training, words: Words) -> None:
         task = progress.add_task(words("lab-train-progress", loss=0), total=training.steps, completed=training.made)
         for step in run:
             progress.update(task, completed=step.made, description=words("lab-train-progress", loss=round(step.loss, 3)))
+            pace.tell(step.made, step.steps)
             for check in step.curve[told:]:
                 told += 1
                 progress.console.print(line(told, check), soft_wrap=True)

@@ -74,7 +74,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped base; the n
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = self._standing()
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.table.actors()[0]]
 
@@ -101,12 +101,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped base; the n
         else:
             self.rewards = dict(zip(self.possible_agents, returns_of(result), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {
-                name: {"score": score, "place": place}
-                for name, score, place in zip(self.possible_agents, result.scores, result.places, strict=True)
-            }
+        self.infos = self._standing()
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def _standing(self) -> dict[str, dict[str, Any]]:
+        """Return how every agent stands: also who is thrown out for an illegal action is told."""
+        standing = self.table.standing()
+        stands = zip(self.possible_agents, standing.scores, standing.places, strict=True)
+        return {agent: {"score": score, "place": place} for agent, score, place in stands}
 
     def render(self) -> str | None:
         """Return the table as text if the render mode is "ansi"."""

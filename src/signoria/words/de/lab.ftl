@@ -59,3 +59,4 @@ lab-at-table = An Tisch { $table }: { $problem }
 lab-outcome = { $outcome } kann hier nicht gezogen werden.
 lab-no-resampling = Während etwas gezogen wird, kann nichts neu gezogen werden.
 lab-render-mode = Es gibt keine Darstellung „{ $mode }“, nur „{ $known }“.
+lab-so-far = { $done } von { $total }

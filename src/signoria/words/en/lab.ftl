@@ -59,3 +59,4 @@ lab-at-table = At table { $table }: { $problem }
 lab-outcome = { $outcome } cannot be drawn here.
 lab-no-resampling = While something is being drawn nothing can be drawn anew.
 lab-render-mode = There is no render mode “{ $mode }”, only “{ $known }”.
+lab-so-far = { $done } of { $total }

@@ -59,3 +59,4 @@ lab-at-table = Przy stole { $table }: { $problem }
 lab-outcome = Tu nie można wylosować { $outcome }.
 lab-no-resampling = Podczas losowania nie można niczego losować od nowa.
 lab-render-mode = Nie ma sposobu pokazywania „{ $mode }”, tylko „{ $known }”.
+lab-so-far = { $done } z { $total }

@@ -59,3 +59,4 @@ lab-at-table = За столом { $table }: { $problem }
 lab-outcome = Здесь нельзя вытянуть { $outcome }.
 lab-no-resampling = Пока что-то тянут, ничего нельзя тянуть заново.
 lab-render-mode = Нет способа показа «{ $mode }», только «{ $known }».
+lab-so-far = { $done } из { $total }
