@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -13,7 +18,7 @@ from pettingzoo.test import api_test, seed_test
 
 from signoria.game import BadInput, Refused
 from signoria.games import game_named
-from signoria.lab import single, zoo
+from signoria.lab import Tables, single, zoo
 from signoria.lab.network import Kind, Network
 
 # PettingZoo would like plain arrays; an observation with a mask is a dictionary in its own classic games too.
@@ -140,3 +145,53 @@ def test_networks_and_bots_of_ones_own_are_opponents_too(tmp_path: Path, monkeyp
         single.SeatEnv("tuscany", 2, "net:net.npz")
     with pytest.raises(BadInput, match="arena-no-class"):
         single.SeatEnv("tuscany", 2, "class:nobody:Here")
+
+
+COPIES: list[Callable[[Any], Any]] = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+GO_ON = """
+import pickle, sys
+env = pickle.loads(sys.stdin.buffer.read())
+sys.stdout.buffer.write(pickle.dumps(env))
+"""
+
+
+def elsewhere(env: Any) -> Any:  # noqa: ANN401 - any environment
+    """Send an environment to another process and back."""
+    done = subprocess.run([sys.executable, "-c", GO_ON], input=pickle.dumps(env), capture_output=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return pickle.loads(done.stdout)
+
+
+def chosen(mask: np.ndarray, number: int) -> int:
+    """Return some legal action."""
+    legal = np.flatnonzero(mask)
+    return int(legal[number % len(legal)])
+
+
+@pytest.mark.parametrize("kept", [*COPIES, elsewhere])
+def test_a_copy_goes_on_as_the_original_would(kept: Callable[[Any], Any]) -> None:
+    """Dice included: what is drawn is the same too, and neither disturbs the other."""
+    around = zoo.env("tuscany", 3)
+    around.reset(seed=4)
+    tables = Tables("tuscany", 2, 3, seed=4)
+    learner = gymnasium.make("signoria/tuscany-v0", players=3, bots="adept")
+    seen, _ = learner.reset(seed=4)
+    for number in range(15):
+        around.step(chosen(around.observe(around.agent_selection)["action_mask"], number))
+        tables.step([chosen(mask, number) for mask in tables.masks])
+        seen, _, _, _, _ = learner.step(chosen(seen["action_mask"], number))
+    others, other_tables, other_learner, other_seen = kept(around), kept(tables), kept(learner), seen
+    for number in range(20):
+        action = chosen(around.observe(around.agent_selection)["action_mask"], number)
+        around.step(action)
+        actions = [chosen(mask, number) for mask in tables.masks]
+        tables.step(actions)
+        seen, _, _, _, _ = learner.step(chosen(seen["action_mask"], number))
+        others.step(action)
+        other_tables.step(actions)
+        other_seen, _, _, _, _ = other_learner.step(chosen(other_seen["action_mask"], number))
+    assert others.agent_selection == around.agent_selection
+    for agent in around.agents:
+        assert np.array_equal(others.observe(agent)["observation"], around.observe(agent)["observation"])
+    assert np.array_equal(other_tables.observations, tables.observations)
+    assert np.array_equal(other_seen["observation"], seen["observation"])

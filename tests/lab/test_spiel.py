@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
 from collections import Counter
@@ -111,6 +113,14 @@ def test_a_serialised_state_goes_on_as_the_original_would() -> None:
     for one in (state, other):
         play(one, np.random.RandomState(9), 10_000)
     assert other.returns() == state.returns()
+
+
+def test_a_pickled_game_is_the_same_game() -> None:
+    game = pyspiel.load_game("signoria_tuscany(players=3,draw=2)")
+    for other in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert str(other) == str(game)
+        assert other.num_players() == 3
+        assert other.new_initial_state().node.table == game.new_initial_state().node.table
 
 
 @pytest.mark.parametrize("by_observation", [False, True])

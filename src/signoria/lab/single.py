@@ -53,6 +53,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         names = [bots or usual_bot(self.game)] * (players - 1) if bots is None or isinstance(bots, str) else list(bots)
         if len(names) != players - 1:
             raise BadInput("lab-bots", {"bots": len(names), "needed": players - 1})
+        self._names = names
         self._bots = around(self.game, players, names)
         if seat is not None and whole_number("seat", seat, 0) >= players:
             raise BadInput("lab-seat", {"seat": int(seat), "players": players})
@@ -69,6 +70,14 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._chance = Dice(0)
         self._dice = Dice(0)
         self.table: State
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Compiled bots cannot be copied; they remember nothing, so that new ones will do.
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._bots = around(self.game, self.players, self._names)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game and let the bots play up to the learner's first decision."""

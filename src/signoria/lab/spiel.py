@@ -72,6 +72,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         options = {option.name: chosen.get(option.name, option.default) for option in game.options}
         self.root = Node.root(Table(game, players, options))
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
+        return _loaded, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> SpielState:
         """Return the state where the deal begins."""
         return SpielState(self, self.root)
@@ -176,6 +179,11 @@ class SpielObserver:
         if self._recall or self._observer is None:
             return json.dumps(seen.view(player), sort_keys=True, separators=(",", ":"))
         return self._observer.observe(seen, player).hex()
+
+
+def _loaded(name: str, params: dict[str, Any]) -> Any:  # noqa: ANN401 - OpenSpiel comes without types
+    """Return a game that was pickled."""
+    return pyspiel.load_game(name, params)
 
 
 def _register() -> None:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from signoria.chance import Chance, Dice
 from signoria.game import BadInput, Game, Json, Refused, Result, State
 from signoria.games import game_named
+from signoria.lab.keeping import keep
 from signoria.lab.observing import Bytes, Floats, observer_of, size_of
 
 Booleans = NDArray[np.bool_]
@@ -44,10 +45,10 @@ def whole_number(name: str, value: object, least: int) -> int:
 
 
 def game_for(name: str, players: int, options: Mapping[str, Json]) -> Game:
-    """Return the game of a name. Raises `BadInput` if it has no observer, or none for so many players and these options."""
+    """Return the game of a name; its tables can be copied. Raises `BadInput` if it is not for so many players and these options."""
     game = game_named(name)
     observer_of(game)
-    game.start(whole_number("players", players, 1), options, Dice(0))  # the game itself knows best why not
+    keep(game, game.start(whole_number("players", players, 1), options, Dice(0)))  # the game itself knows best what is wrong
     return game
 
 
