@@ -10,7 +10,7 @@ built here: prompts, log lines and refusals are a key and arguments, looked up i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, TypeAlias, TypedDict
 
 from signoria.chance import Chance
@@ -26,11 +26,15 @@ class Text(TypedDict):
     args: JsonObject
 
 
+IN_WORDS: list[Callable[[Text], str]] = []
+"""Says a text in English. Filled when `signoria.words` is imported: whoever prints an error then reads a sentence after its key."""
+
+
 class Refused(Exception):
     """A move the rules do not allow. `rule` is the id of the rule; `key` and `args` say why in the catalogue's words."""
 
     def __init__(self, rule: str, key: str, args: JsonObject | None = None) -> None:
-        super().__init__(f"{rule}: {key}")
+        super().__init__(rule, key, args)
         self.rule = rule
         self.key = key
         self.args_of_text: JsonObject = args or {}
@@ -39,18 +43,31 @@ class Refused(Exception):
         """Return the reason as words to be looked up."""
         return {"key": self.key, "args": self.args_of_text}
 
+    def __str__(self) -> str:
+        return f"{self.rule}: {_told(self.text())}"
+
 
 class BadInput(ValueError):
     """Something given from outside (a file, a move's text, an option) cannot be used. The reason is a key and arguments too."""
 
     def __init__(self, key: str, args: JsonObject | None = None) -> None:
-        super().__init__(f"{key} {args or {}}")
+        super().__init__(key, args)
         self.key = key
         self.args_of_text: JsonObject = args or {}
 
     def text(self) -> Text:
         """Return the reason as words to be looked up."""
         return {"key": self.key, "args": self.args_of_text}
+
+    def __str__(self) -> str:
+        return _told(self.text())
+
+
+def _told(text: Text) -> str:
+    """Return a reason for whoever reads a traceback: its key, and words or arguments."""
+    if IN_WORDS:
+        return f"{text['key']}: {IN_WORDS[0](text)}"
+    return f"{text['key']} {text['args']}" if text["args"] else text["key"]
 
 
 class Event(NamedTuple):

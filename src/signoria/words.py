@@ -15,7 +15,7 @@ from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from signoria.game import BadInput, Game, Json, JsonObject, Text
+from signoria.game import IN_WORDS, BadInput, Game, Json, JsonObject, Text
 
 ENGLISH = "en"
 KEY = re.compile(r"@([A-Za-z][A-Za-z0-9_-]*)")
@@ -98,3 +98,6 @@ class Words:
 def _plain(args: JsonObject) -> JsonObject:
     """Return the arguments that are numbers: what a key inside an argument may use itself."""
     return {name: value for name, value in args.items() if isinstance(value, int | float)}
+
+
+IN_WORDS[:] = [lambda text: Words().say(text)]

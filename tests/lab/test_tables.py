@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -135,3 +138,22 @@ def test_tables_that_cannot_be_are_told_at_once(players: int, number: int) -> No
         Tables("tuscany", players, number)
     with pytest.raises(BadInput, match="bad-option"):
         Tables("tuscany", 2, 1, options={"draw": 9})
+
+
+def test_errors_read_as_sentences() -> None:
+    """Without anything but the laboratory imported, and after a way through another process."""
+    program = """
+import pickle
+from signoria.lab import Tables
+for wrong in (lambda: Tables("tuscany", 5, 1), lambda: Tables("tuscany", 2, 2).step([0, 1000])):
+    try:
+        wrong()
+    except Exception as error:
+        assert str(pickle.loads(pickle.dumps(error))) == str(error)
+        print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, timeout=60, text=True)
+    assert done.returncode == 0, done.stderr
+    first, second = done.stdout.splitlines()
+    assert first == "tuscany-seats: The Castles of Tuscany is for 2 to 4 players, not for 5."
+    assert second.startswith("T2.6: lab-at-table: At table 1: ")

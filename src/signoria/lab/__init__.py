@@ -4,6 +4,7 @@ What needs nothing but NumPy is handed on here. The environments for other progr
 package (the extra `lab`): `signoria.lab.zoo` for PettingZoo, `signoria.lab.single` for Gymnasium, `signoria.lab.spiel` for OpenSpiel.
 """
 
+import signoria.words as _words  # noqa: F401 - with it errors read as sentences
 from signoria.lab.observing import Observer, Part, observer_of
 from signoria.lab.tables import Tables, returns_of
 
