@@ -14,6 +14,7 @@ from signoria.lab.network import Kind, Network, Weights, packed, read_arrays
 from signoria.lab.selfplay import Plan as Games
 from signoria.lab.selfplay import Positions, Stored, read_shard, read_stored, selfplay
 from signoria.lab.training import Plan, Training, slopes_of
+from signoria.processes import Ended
 
 GAMES = Games("tuscany", 2, 24, ("greedy", "greedy"), "t", "arrays", 6, 0.1, 1.0, {})
 PLAN = Plan(hidden=16, epochs=3, batch=256, rate=0.003, seed=1)
@@ -77,8 +78,9 @@ def test_an_interruption_changes_nothing(games: Path, tmp_path: Path, monkeypatc
     assert all(np.array_equal(whole.weights[name], broken.weights[name]) for name in whole.weights)
 
 
-def test_stopped_in_the_middle_of_a_heap_it_goes_on_with_the_next_batch(games: Path, tmp_path: Path) -> None:
-    """Closed, and by Ctrl-C while it works: what is kept is a whole number of steps, and the rest gives the same weights."""
+@pytest.mark.parametrize("how", [KeyboardInterrupt, Ended])
+def test_stopped_in_the_middle_of_a_heap_it_goes_on_with_the_next_batch(games: Path, tmp_path: Path, how: type[BaseException]) -> None:
+    """Closed, and by Ctrl-C or SIGTERM while it works: what is kept is a whole number of steps; the rest gives the same weights."""
     list(Training(PLAN, [games], tmp_path / "whole.npz").run())
     run = Training(PLAN, [games], tmp_path / "broken.npz").run()
     made = [next(run).made for _ in range(4)]
@@ -89,12 +91,12 @@ def test_stopped_in_the_middle_of_a_heap_it_goes_on_with_the_next_batch(games: P
         nonlocal calls
         calls += 1
         if calls == 4:
-            raise KeyboardInterrupt
+            raise how
         return slopes_of(network, batch)
 
     more = Training(PLAN, [games], tmp_path / "broken.npz", pressed)
     assert (more.made, more.batch, more.heap, more.epoch) == (made[-1], 4, 0, 0)
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(how):
         list(more.run())
     rest = Training(PLAN, [games], tmp_path / "broken.npz")
     assert rest.made == 7

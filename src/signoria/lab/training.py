@@ -23,6 +23,7 @@ from signoria.lab.network import NAMES, Kind, Network, Weights, read_arrays, wri
 from signoria.lab.observing import Floats
 from signoria.lab.selfplay import Positions, Stored, read_stored
 from signoria.lab.tables import Booleans
+from signoria.processes import Ended
 
 KEPT = 12
 """Every twelfth game is not learnt from, but kept to check."""
@@ -202,7 +203,7 @@ class Training:
     def run(self) -> Generator[Progress, None, None]:
         """Train to the end; yield after every step. Raises `BadInput` if the loss grows beyond all numbers.
 
-        A checkpoint is written every half minute, after every epoch, and whenever it is stopped on the way: closed, or by Ctrl-C.
+        A checkpoint is written every half minute, after every epoch, and when it is stopped on the way: closed, by Ctrl-C or SIGTERM.
         """
         began = saved = time.monotonic()
         before, loss = self.seconds, 0.0
@@ -225,7 +226,7 @@ class Training:
                 self.seconds = before + time.monotonic() - began
                 self._save(self.partial, whole=True)
                 yield Progress(self.made, self.steps, loss, self.curve)
-        except (GeneratorExit, KeyboardInterrupt, SystemExit):
+        except (Ended, GeneratorExit, KeyboardInterrupt):
             if self.made:
                 self.seconds = before + time.monotonic() - began
                 self._save(self.partial, whole=True)
