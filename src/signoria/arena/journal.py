@@ -98,14 +98,13 @@ def _played(line: JsonObject, plan: Plan) -> Played:
     entries, places, scores, moves = ([_whole(value) for value in _list(line[name])] for name in ("entries", "places", "scores", "moves"))
     seconds = [float(str(value)) for value in _list(line["seconds"])]
     number = _whole(line["number"])
-    seats = range(plan.players)
     right = (
         number >= 0
         and entries == plan.seating(number)
         and all(len(values) == plan.players for values in (places, scores, moves, seconds))
         and all(1 <= place <= plan.players for place in places)
         and all(isfinite(value) for value in seconds)
-        and (failed is None or failed.seat in seats)
+        and (failed is None or 0 <= failed.seat < plan.players)
     )
     if not right:
         raise ValueError
