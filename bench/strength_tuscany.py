@@ -221,29 +221,41 @@ def founding(games: int, seed: int, out: Path) -> None:
     out.write_text(json.dumps([round(float(weight), 3) for weight in weights[:-1]]) + "\n", "utf-8")
 
 
-def calibrate(bot: str, rival: str, games: int, share: float, seed: str) -> None:
-    """Let a searching bot say what it thinks at the beginning of every fourth turn of games, and compare with who won."""
-    said: list[tuple[float, float]] = []
+def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> None:
+    """Let a searching bot say what it thinks at the beginning of every fourth turn of games of its kind, and compare with who won."""
+    chances: list[list[float]] = []
+    won: list[list[float]] = []
+    of_seat: list[int] = []
+    thinker = at_share(bot_named(GAME, bot), share)
+    assert isinstance(thinker, SearchingBot)
     for game in range(games):
         dice = Dice(f"calibrate {seed} {game}")
-        players = [at_share(bot_named(GAME, name), share) for name in (bot, rival)]
-        state, last = GAME.start(2, {}, dice), -1
-        seen: list[tuple[int, float]] = []
+        state, last = GAME.start(players, {}, dice), -1
         while actors := state.actors():
             seat = actors[0]
-            moves = state.moves(seat)
-            thinker = players[0]
-            if state.step == ACTION and state.turn // 4 != last and len(moves) > 1 and isinstance(thinker, SearchingBot):
+            if state.step == ACTION and state.turn // 4 != last and len(state.moves(seat)) > 1:
                 last = int(state.turn) // 4
-                seen.append((seat, thinker.evaluate(state.view(seat), dice)[0].chances[seat]))
-            state.apply(seat, players[(seat + game) % 2].choose(state.imagine_again(seat, dice), seat, dice), dice)
+                chances.append(thinker.evaluate(state.view(seat), dice)[0].chances)
+                of_seat.append(seat)
+            state.apply(seat, thinker.choose(state.imagine_again(seat, dice), seat, dice), dice)
         places = state.standing().places
-        said += [(chance, 1.0 / places.count(1) if places[seat] == 1 else 0.0) for seat, chance in seen]
+        won += [[(place == 1) / places.count(1) for place in places]] * (len(chances) - len(won))
+    said = [(rated[seat], outcome[seat]) for rated, outcome, seat in zip(chances, won, of_seat, strict=True)]
     for tenth in range(10):
-        of_these = [(chance, won) for chance, won in said if tenth / 10 <= chance < (tenth + 1) / 10 + (tenth == 9)]
-        if of_these:
-            mean, won = fmean(chance for chance, _ in of_these), fmean(won for _, won in of_these)
-            print(f"{tenth * 10:3}–{tenth * 10 + 10} %: {len(of_these):5} positions, said {mean:.1%}, won {won:.1%}")
+        if of_these := [(chance, outcome) for chance, outcome in said if tenth / 10 <= chance < (tenth + 1) / 10 + (tenth == 9)]:
+            mean, share_won = fmean(chance for chance, _ in of_these), fmean(outcome for _, outcome in of_these)
+            print(f"{tenth * 10:3}–{tenth * 10 + 10} %: {len(of_these):5} positions, said {mean:.1%}, won {share_won:.1%}")
+    print(f"the power that makes most of it: {best_power(np.array(chances), np.array(won)):.2f} (1 is perfect)")
+
+
+def best_power(chances: np.ndarray, won: np.ndarray) -> float:
+    """Return the power to which chances are raised (and then shared out anew) when they tell best who won."""
+    logs = np.log(np.maximum(chances, 1e-3))
+
+    def surprise(power: float) -> float:
+        return float((np.logaddexp.reduce(power * logs, axis=1) - (won * power * logs).sum(axis=1)).mean())
+
+    return min((hundredth / 100 for hundredth in range(50, 251)), key=surprise)
 
 
 def load_network(file: Path) -> Network:
@@ -335,9 +347,9 @@ def main() -> None:
     part.add_argument("--out", type=Path, required=True)
     part = commands.add_parser("calibrate")
     part.add_argument("bot")
-    part.add_argument("rival")
+    part.add_argument("--players", type=int, default=2)
     part.add_argument("--games", type=int, default=100)
-    part.add_argument("--share", type=float, default=0.05)
+    part.add_argument("--share", type=float, default=0.02)
     part.add_argument("--seed", default="a")
     given = parser.parse_args()
     if given.command == "tune":
@@ -349,7 +361,7 @@ def main() -> None:
     elif given.command == "founding":
         founding(given.games, given.seed, given.out)
     elif given.command == "calibrate":
-        calibrate(given.bot, given.rival, given.games, given.share, given.seed)
+        calibrate(given.bot, given.players, given.games, given.share, given.seed)
     else:
         train(given.inputs, given.hidden, given.epochs, given.trust, given.begin, given.rate, given.out)
 
