@@ -221,31 +221,29 @@ def test_who_does_not_decide_has_nothing_to_estimate() -> None:
         MasterBot().evaluate(state.view(None), Dice(1))
 
 
-def test_chances_are_about_right() -> None:
-    """Of positions of `adept`'s games that are given a high chance most are won, of those with a low one few."""
-    adept, dice = Judgement(adept_weights()), Dice("calibration")
-    master, high, low = hasty(MasterBot()), [], []
-    for _ in range(16):
-        state = GAME.start(2, {}, dice)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_are_about_right(seats: int) -> None:
+    """Of positions of its own games that `master` gives a high chance most are won, of those with a low one few."""
+    dice, master = Dice(f"calibration {seats}"), hasty(MasterBot())
+    groups: dict[str, list[tuple[float, bool]]] = {"high": [], "low": []}
+    for _ in range(48 // seats):
+        state, decisions = GAME.start(seats, {}, dice), 0
         said: list[tuple[int, float]] = []
-        decisions = 0
         while actors := state.actors():
             seat = actors[0]
             decisions += 1
             if decisions % 12 == 0 and not state.hidden_step():
                 said.append((seat, master.evaluate(state.view(seat), dice)[0].chances[seat]))
-            state.apply(seat, adept.choose(state, seat), dice)
+            state.apply(seat, master.choose(state.imagine_again(seat, dice), seat, dice), dice)
         places = state.standing().places
         for seat, chance in said:
-            if chance >= 0.7:
-                high.append((chance, places[seat] == 1))
-            elif chance <= 0.3:
-                low.append((chance, places[seat] == 1))
-    for group in (high, low):
-        assert len(group) > 25
+            if chance >= 0.65 or chance <= 0.2:
+                groups["high" if chance >= 0.65 else "low"].append((chance, places[seat] == 1))
+    for name, group in groups.items():
+        assert len(group) > 25, name
         mean = sum(chance for chance, _ in group) / len(group)
         won = sum(won for _, won in group) / len(group)
-        assert abs(mean - won) < 0.15
+        assert abs(mean - won) < 0.1, name
 
 
 # Time
