@@ -222,10 +222,9 @@ def founding(games: int, seed: int, out: Path) -> None:
 
 
 def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> None:
-    """Let a searching bot say what it thinks at the beginning of every fourth turn of games of its kind, and compare with who won."""
+    """Let a searching bot say at every fourth turn of games of its kind what it thinks of everybody's chances, and compare with who won."""
     chances: list[list[float]] = []
     won: list[list[float]] = []
-    of_seat: list[int] = []
     thinker = at_share(bot_named(GAME, bot), share)
     assert isinstance(thinker, SearchingBot)
     for game in range(games):
@@ -236,16 +235,15 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
             if state.step == ACTION and state.turn // 4 != last and len(state.moves(seat)) > 1:
                 last = int(state.turn) // 4
                 chances.append(thinker.evaluate(state.view(seat), dice)[0].chances)
-                of_seat.append(seat)
             state.apply(seat, thinker.choose(state.imagine_again(seat, dice), seat, dice), dice)
         places = state.standing().places
         won += [[(place == 1) / places.count(1) for place in places]] * (len(chances) - len(won))
-    said = [(rated[seat], outcome[seat]) for rated, outcome, seat in zip(chances, won, of_seat, strict=True)]
-    for tenth in range(10):
-        if of_these := [(chance, outcome) for chance, outcome in said if tenth / 10 <= chance < (tenth + 1) / 10 + (tenth == 9)]:
-            mean, share_won = fmean(chance for chance, _ in of_these), fmean(outcome for _, outcome in of_these)
-            print(f"{tenth * 10:3}–{tenth * 10 + 10} %: {len(of_these):5} positions, said {mean:.1%}, won {share_won:.1%}")
-    print(f"the power that makes most of it: {best_power(np.array(chances), np.array(won)):.2f} (1 is perfect)")
+    said, came = np.array(chances), np.array(won)
+    tenths = np.minimum(said * 10, 9).astype(int)
+    for tenth in np.unique(tenths):
+        these = tenths == tenth
+        print(f"{tenth * 10:3}–{tenth * 10 + 10} %: {these.sum():5} chances, said {said[these].mean():.1%}, won {came[these].mean():.1%}")
+    print(f"the power that makes most of it: {best_power(said, came):.2f} (1 is perfect)")
 
 
 def best_power(chances: np.ndarray, won: np.ndarray) -> float:
