@@ -50,7 +50,7 @@ class Thinker:
     """Whether it assembles its region by what such regions have been worth in games, else by `adept`'s judgement."""
     sureness = (1.0, 1.0, 1.0)
     """For two, three and four players, the power to which the chances are raised that it found, so that they tell how its own games end.
-    Where its network learnt from games in which leads were lost more often, it is too modest."""
+    Fitted to games (docs/strength.md, Calibration)."""
 
     def manner(self) -> Manner:
         """Return how it searches."""
