@@ -13,11 +13,29 @@ from signoria.record import Record
 @cache
 def record_text(seats: int = 2) -> str:
     """Return the record of a game that bots played."""
+    return _played(b"browser tests", seats)[0].text(with_secret=True)
+
+
+@cache
+def nothing_fits() -> tuple[str, int, int]:
+    """Return the record of a game, a moment of it when no tile of the display could be placed, and whose turn it was."""
+    for deal in range(1000):
+        record, moments = _played(f"nothing fits {deal}".encode(), 2)
+        if moments:
+            return record.text(with_secret=True), *moments[0]
+    raise AssertionError("the display always has something that fits")
+
+
+def _played(secret: bytes, seats: int) -> tuple[Record, list[tuple[int, int]]]:
+    """Let bots play a game; return it, and the moments and seats that had nothing to take."""
     game = game_named("tuscany")
-    record = Record.new(game, [f"Bot {seat + 1}" for seat in range(seats)], known=b"browser tests".ljust(32))
+    record = Record.new(game, [f"Bot {seat + 1}" for seat in range(seats)], known=secret.ljust(32))
     bot, dice = bot_named(game, "greedy"), Dice("browser")
+    moments: list[tuple[int, int]] = []
     while actors := record.state.actors():
         seat = actors[0]
-        imagined = game.imagine(record.state.view(seat), dice)
-        record.play(seat, bot.choose(imagined, seat, dice))
-    return record.text(with_secret=True)
+        view = record.state.view(seat)
+        if view["step"] == "action" and any(game.move_text(move).startswith("refresh") for move in record.state.moves(seat)):
+            moments.append((len(record.entries), seat))
+        record.play(seat, bot.choose(game.imagine(view, dice), seat, dice))
+    return record, moments

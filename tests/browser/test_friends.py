@@ -59,7 +59,7 @@ def test_two_people_share_a_device_and_their_hands_stay_hidden_between_turns(vis
     visitor.click("[data-act=curtain]")
     visitor.set_up()
     for _ in range(12):
-        visitor.page.wait_for_selector("[data-bonus].may, [data-action], [data-refresh], " + ", ".join(f"[data-act={act}]" for act in ACTS))
+        visitor.page.wait_for_selector("[data-refresh], [data-action], .may, " + ", ".join(f"[data-act={act}]" for act in ACTS))
         if visitor.page.locator("[data-act=curtain]").count():
             assert visitor.page.locator("[data-hand], [data-bonus], [data-slot]").count() == 0
             visitor.click("[data-act=curtain]")

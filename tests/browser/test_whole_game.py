@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.finished import nothing_fits
 from tests.browser.visitor import Visitor
+from tests.server.browser import wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -104,9 +106,40 @@ def step_by_keyboard(page: Page, *, stuck: bool) -> str | None:
         return press("p")
     if there("[data-action=take][aria-pressed=true]") and focused("[data-slot].may"):
         return press("Enter", "take")
+    if there("[data-slot].may") and not there("[data-action]"):  # the display was refreshed
+        return press("Enter", "take") if focused("[data-slot].may") else press("l")
     if there("[data-action=take]:not(.dim):not([aria-pressed=true])") and (stuck or there("[data-storage] [role=img]")):
         return press("t")
     return press("d") if there("[data-action=draw]") else None
+
+
+@pytest.mark.parametrize("how", ["mouse", "keyboard"])
+def test_when_nothing_fits_a_kind_is_replaced_and_a_tile_that_fits_is_taken(visit: Callable[..., Visitor], how: str) -> None:
+    text, n, seat = nothing_fits()
+    visitor = visit().without_waiting()
+    game = visitor.ask("POST", "/api/records", record=text)
+    table = visitor.ask("POST", f"/api/tables/{game['id']}/fork", n=n, seat=seat, bot="greedy")["id"]
+    page = visitor.go(f"/t/{table}").page
+    if how == "mouse":
+        visitor.click("[data-action=take]")
+    else:
+        page.wait_for_selector("[data-action=take]")
+        page.keyboard.press("t")
+    page.wait_for_selector("[data-refresh]")
+    done: list[str | None] = []
+    for _ in range(200):
+        done.append(visitor.step_by_mouse() if how == "mouse" else step_by_keyboard(page, stuck=False))
+        if done[-1] == "take":
+            break
+        page.wait_for_timeout(40)
+    assert "refresh" in done
+
+    def made() -> list[str]:
+        entries = visitor.ask("GET", f"/api/tables/{table}/log?as={seat}")["entries"][n:]
+        return [event["key"] for entry in entries if entry["seat"] == seat for event in entry["events"]]
+
+    wait_for(lambda: "tuscany-log-take" in made())
+    assert made()[0] == "tuscany-log-refresh"
 
 
 def test_boards_are_dragged_into_another_place_and_height(visit: Callable[..., Visitor]) -> None:

@@ -116,6 +116,8 @@ class Visitor:
             if room and page.locator("[data-action=take]:not(.dim):not([aria-pressed=true])").count():
                 return self._try("take?", "[data-action=take]")
             return self._try("draw", "[data-action=draw]")
+        if page.locator("[data-slot].may").count():  # the display was refreshed
+            return self._try("take", "[data-slot].may")
         return None
 
     def _try(self, name: str, selector: str) -> str | None:
