@@ -222,8 +222,12 @@ def founding(games: int, seed: int, out: Path) -> None:
 
 
 def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> None:
-    """Let a searching bot say at every fourth turn of games of its kind what it thinks of everybody's chances, and compare with who won."""
+    """Let a searching bot say at every fifth turn of games of its kind what it thinks of everybody's chances, and compare with who won.
+
+    Every fifth, so that the seat asked goes round; at every fourth it would be the same one all game with two and four players.
+    """
     chances: list[list[float]] = []
+    movers: list[int] = []
     won: list[list[float]] = []
     thinker = at_share(bot_named(GAME, bot), share)
     assert isinstance(thinker, SearchingBot)
@@ -232,8 +236,9 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
         state, last = GAME.start(players, {}, dice), -1
         while actors := state.actors():
             seat = actors[0]
-            if state.step == ACTION and state.turn // 4 != last and len(state.moves(seat)) > 1:
-                last = int(state.turn) // 4
+            if state.step == ACTION and state.turn // 5 != last and len(state.moves(seat)) > 1:
+                last = int(state.turn) // 5
+                movers.append(seat)
                 chances.append(thinker.evaluate(state.view(seat), dice)[0].chances)
             state.apply(seat, thinker.choose(state.imagine_again(seat, dice), seat, dice), dice)
         places = state.standing().places
@@ -243,6 +248,8 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
     for tenth in np.unique(tenths):
         these = tenths == tenth
         print(f"{tenth * 10:3}–{tenth * 10 + 10} %: {these.sum():5} chances, said {said[these].mean():.1%}, won {came[these].mean():.1%}")
+    own = np.arange(len(movers)), movers
+    print(f"whoever is to move: said {said[own].mean():.1%}, won {came[own].mean():.1%}")
     print(f"the power that makes most of it: {best_power(said, came):.2f} (1 is perfect)")
 
 
