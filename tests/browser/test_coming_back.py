@@ -8,13 +8,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.visitor import Visitor
-from tests.server.browser import running
+from tests.server.browser import running, wait_for
 
 
 def midgame(visitor: Visitor) -> str:
     """Play a few turns; return what the hand looks like."""
     visitor.without_waiting().play_now().set_up()
-    visitor.play_by_mouse(most=12, until="draw")
+    visitor.play_by_mouse(until="draw")
     visitor.page.wait_for_selector("[data-action=draw]")
     return hand(visitor)
 
@@ -38,9 +38,9 @@ def test_two_tabs_stay_in_step(visit: Callable[..., Visitor]) -> None:
     first, second = visitor.page, visitor.open_tab()
     second.goto(first.url)
     second.wait_for_selector("[data-action=draw]")
+    before = second.locator(".log button").count()
     first.locator("[data-action=draw]").click()
-    first.wait_for_timeout(600)
-    assert first.locator(".log button").count() == second.locator(".log button").count()
+    wait_for(lambda: before < second.locator(".log button").count() == first.locator(".log button").count())
 
 
 def test_a_lost_connection_comes_back_without_a_reload(visit: Callable[..., Visitor]) -> None:

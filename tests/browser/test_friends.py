@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
+from tests.server.browser import wait_for
 
 ACTS = ("curtain", "pay", "decline", "end")
 
@@ -27,8 +28,7 @@ def test_a_friend_joins_by_invitation_and_both_play(visit: Callable[..., Visitor
     guest.click("[data-act=join]")
     for visitor in (host, guest):
         visitor.set_up()
-    for visitor in (host, guest):
-        visitor.page.wait_for_selector("[data-bonus], [data-slot]")
+    wait_for(lambda: any(visitor.page.locator("[data-bonus].may").count() for visitor in (host, guest)))
     expect(host.page.locator("[data-seat='1']").first).to_contain_text("Jan")
     expect(guest.page.locator("[data-seat='0']").first).to_contain_text("Ada")
     made = [visitor.play_by_mouse(most=1) if visitor.page.locator("[data-bonus].may").count() else [] for visitor in (host, guest)]
