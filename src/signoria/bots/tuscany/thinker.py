@@ -48,9 +48,9 @@ class Thinker:
     network = ""
     experienced = False
     """Whether it assembles its region by what such regions have been worth in games, else by `adept`'s judgement."""
-    sureness = (1.0, 0.0)
-    """With three and four players the chances it found are raised to a power, so that they tell how its own games end: the power at the
-    beginning, and what every turn of one's own adds to it. Fitted to games (docs/strength.md, Calibration)."""
+    sureness = ((1.0, 0.0), (1.0, 0.0), (1.0, 0.0))
+    """The chances it found are raised to a power, so that they tell how its own games end. For two, three and four players: the power at
+    the beginning, and what every turn round the table adds to it. Fitted to games (docs/strength.md, Calibration)."""
 
     def manner(self) -> Manner:
         """Return how it searches."""
@@ -80,8 +80,9 @@ class Thinker:
         search = self._search(imagined, dice)
         chosen = search.think(imagined, seat, self.seconds)
         search.visit_all(seat, LOOKS)
-        players, (begin, growth) = len(imagined.players), self.sureness
-        sureness = begin + growth * int(imagined.turn // players) if players > 2 else 1.0
+        players = len(imagined.players)
+        begin, growth = self.sureness[players - 2]
+        sureness = begin + growth * int(imagined.turn // players)
         estimates = []
         for move in moves:
             looked_at = original(imagined, move)
