@@ -114,13 +114,38 @@ def step_by_keyboard(page: Page, *, stuck: bool) -> str | None:
     return press("d") if there("[data-action=draw]") else None
 
 
+def where_nothing_fits(visitor: Visitor) -> tuple[Visitor, str, int, int]:
+    """Play on from a moment when no tile of the display could be placed. Return the table, one's seat and the moment too."""
+    text, n, seat = nothing_fits()
+    game = visitor.without_waiting().ask("POST", "/api/records", record=text)
+    table = str(visitor.ask("POST", f"/api/tables/{game['id']}/fork", n=n, seat=seat, bot="greedy")["id"])
+    return visitor.go(f"/t/{table}"), table, seat, n
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)])
+def test_who_sees_that_nothing_fits_can_do_something_else(visit: Callable[..., Visitor], width: int, height: int) -> None:
+    visitor, table, seat, n = where_nothing_fits(visit(width, height))
+    visitor.page.wait_for_selector("[data-action=take]")
+    beyond = """[...document.querySelectorAll('[data-hand] span:not(.hidden)')]
+        .filter(one => one.getBoundingClientRect().right > one.closest('.part, .bottom').getBoundingClientRect().right + 1).length"""
+    assert visitor.page.evaluate(beyond) == 0, "the hand stays in its place"
+    visitor.click("[data-action=take]")
+    visitor.page.wait_for_selector("[data-refresh]")
+    expect(visitor.page.locator("[data-slot]")).to_have_count(8)
+    visitor.click("[data-action=draw]")
+    wait_for(lambda: "tuscany-log-draw-own" in told(visitor, table, seat, n))
+
+
+def told(visitor: Visitor, table: str, seat: int, n: int) -> list[str]:
+    """Return what the log tells of a seat after a moment."""
+    entries = visitor.ask("GET", f"/api/tables/{table}/log?as={seat}")["entries"][n:]
+    return [event["key"] for entry in entries if entry["seat"] == seat for event in entry["events"]]
+
+
 @pytest.mark.parametrize("how", ["mouse", "keyboard"])
 def test_when_nothing_fits_a_kind_is_replaced_and_a_tile_that_fits_is_taken(visit: Callable[..., Visitor], how: str) -> None:
-    text, n, seat = nothing_fits()
-    visitor = visit().without_waiting()
-    game = visitor.ask("POST", "/api/records", record=text)
-    table = visitor.ask("POST", f"/api/tables/{game['id']}/fork", n=n, seat=seat, bot="greedy")["id"]
-    page = visitor.go(f"/t/{table}").page
+    visitor, table, seat, n = where_nothing_fits(visit())
+    page = visitor.page
     if how == "mouse":
         visitor.click("[data-action=take]")
     else:
@@ -134,13 +159,8 @@ def test_when_nothing_fits_a_kind_is_replaced_and_a_tile_that_fits_is_taken(visi
             break
         page.wait_for_timeout(40)
     assert "refresh" in done
-
-    def made() -> list[str]:
-        entries = visitor.ask("GET", f"/api/tables/{table}/log?as={seat}")["entries"][n:]
-        return [event["key"] for entry in entries if entry["seat"] == seat for event in entry["events"]]
-
-    wait_for(lambda: "tuscany-log-take" in made())
-    assert made()[0] == "tuscany-log-refresh"
+    wait_for(lambda: "tuscany-log-take" in told(visitor, table, seat, n))
+    assert told(visitor, table, seat, n)[0] == "tuscany-log-refresh"
 
 
 def test_boards_are_dragged_into_another_place_and_height(visit: Callable[..., Visitor]) -> None:
