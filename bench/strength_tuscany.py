@@ -228,6 +228,7 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
     """
     chances: list[list[float]] = []
     movers: list[int] = []
+    rounds: list[int] = []
     won: list[list[float]] = []
     thinker = at_share(bot_named(GAME, bot), share)
     assert isinstance(thinker, SearchingBot)
@@ -239,6 +240,7 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
             if state.step == ACTION and state.turn // 5 != last and len(state.moves(seat)) > 1:
                 last = int(state.turn) // 5
                 movers.append(seat)
+                rounds.append(int(state.turn) // players)
                 chances.append(thinker.evaluate(state.view(seat), dice)[0].chances)
             state.apply(seat, thinker.choose(state.imagine_again(seat, dice), seat, dice), dice)
         places = state.standing().places
@@ -250,17 +252,19 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
         print(f"{tenth * 10:3}–{tenth * 10 + 10} %: {these.sum():5} chances, said {said[these].mean():.1%}, won {came[these].mean():.1%}")
     own = np.arange(len(movers)), movers
     print(f"whoever is to move: said {said[own].mean():.1%}, won {came[own].mean():.1%}")
-    print(f"the power that makes most of it: {best_power(said, came):.2f} (1 is perfect)")
+    begin, growth = best_sureness(said, came, np.array(rounds))
+    print(f"the power that makes most of it: {begin:.2f} and {growth:.3f} more with every turn round the table (1 and 0 are perfect)")
 
 
-def best_power(chances: np.ndarray, won: np.ndarray) -> float:
-    """Return the power to which chances are raised (and then shared out anew) when they tell best who won."""
+def best_sureness(chances: np.ndarray, won: np.ndarray, rounds: np.ndarray) -> tuple[float, float]:
+    """Return the `Thinker.sureness` that tells best who won: the power at the beginning, and what every turn round the table adds to it."""
     logs = np.log(np.maximum(chances, 1e-3))
 
-    def surprise(power: float) -> float:
-        return float((np.logaddexp.reduce(power * logs, axis=1) - (won * power * logs).sum(axis=1)).mean())
+    def surprise(sureness: tuple[float, float]) -> float:
+        raised = logs * (sureness[0] + sureness[1] * rounds)[:, None]
+        return float((np.logaddexp.reduce(raised, axis=1) - (won * raised).sum(axis=1)).mean())
 
-    return min((hundredth / 100 for hundredth in range(50, 251)), key=surprise)
+    return min(((begin / 20, growth / 200) for begin in range(6, 41) for growth in range(21)), key=surprise)
 
 
 def load_network(file: Path) -> Network:
