@@ -204,8 +204,9 @@ def test_strange_lines_do_not_end_the_game(run: Run, typed: bytes) -> None:
 def test_the_end_of_input_saves_the_game(call: Call, tmp_path: Path) -> None:
     result = call("play", "--terminal", "--bots", "greedy", "--seed", "5", typed="ok\n1\n")
     assert result.exit_code == 0
-    assert "Go on later with: signoria play --terminal --resume" in result.output.replace("\n", " ").replace("  ", " ")
-    assert call("play", "--terminal", "--resume", str(saved_in(tmp_path)), typed="quit\n").exit_code == 0
+    file = str(saved_in(tmp_path))
+    assert f"Go on later with: signoria play --terminal --resume {file}\n" in result.output  # in one piece, to be copied
+    assert call("play", "--terminal", "--resume", file, typed="quit\n").exit_code == 0
 
 
 def test_leaving_without_saving_leaves_nothing(call: Call, tmp_path: Path) -> None:

@@ -312,7 +312,7 @@ class Table:
         except (ValueError, RuntimeError) as error:
             raise Failure("cli-file-trouble", file=ascii(name)[1:-1], problem=str(error)) from error
         self.file, self.saved = file, True
-        self.say(self.words("cli-saved", file=str(self.file)), "green")
+        self.tell_file("cli-saved", "green")
         return False
 
     def quit(self) -> bool:
@@ -321,7 +321,7 @@ class Table:
             answer = self.ask(Line(self.words("cli-quit-save") + " ", style="bold")).strip()
             if answer.lower() not in self.words("cli-quit-no").split():
                 self.save("" if answer.lower() in self.words("cli-quit-yes").split() else answer)
-                self.say(self.words("cli-resume", file=str(self.file)))
+                self.tell_file("cli-resume")
         raise Left
 
     # The end
@@ -329,7 +329,7 @@ class Table:
     def keep(self) -> None:
         """Save a game that was broken off, and say how to go on."""
         self.save("")
-        self.say(self.words("cli-resume", file=str(self.file)))
+        self.tell_file("cli-resume")
 
     def finish(self) -> None:
         """Show who won, where the points came from and where the record is."""
@@ -348,6 +348,10 @@ class Table:
     def say(self, text: str, style: str = "") -> None:
         """Print a line of words."""
         self.console.print(Line(text, style=style))
+
+    def tell_file(self, key: str, style: str = "") -> None:
+        """Print a line about where the game is saved, in one piece so that it can be copied."""
+        self.console.print(Line(self.words(key, file=str(self.file)), style=style), soft_wrap=True)
 
     def clear(self, *, and_scrollback: bool = False) -> None:
         """Begin a new screen, on a terminal."""
