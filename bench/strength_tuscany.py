@@ -168,7 +168,9 @@ def searched(seats: int, network: Path, games: int, iterations: int, seed: str, 
     Some regions and moves are `adept`'s or drawn at random, so that the network also learns what to make of them.
     """
     rng, kept = Random(seed), Kept(sharp=True)
-    eye, manner = load_network(network), MasterBot().manner()
+    with network.open("rb") as packed:
+        eye = Network.load(packed)
+    manner = MasterBot().manner()
     for game in range(games):
         dice = Dice(f"{seed} {game}")
         search = Search(kept.adept, eye, dice, manner)
@@ -267,21 +269,33 @@ def best_sureness(chances: np.ndarray, won: np.ndarray, rounds: np.ndarray) -> t
     return min(((begin / 20, growth / 200) for begin in range(6, 41) for growth in range(21)), key=surprise)
 
 
-def load_network(file: Path) -> Network:
-    """Return the network in a file."""
-    weights = np.load(file)
-    return Network(weights["w1"], weights["b1"], weights["w2"][:, 0], float(weights["b2"][0]))
-
-
-def train(inputs: list[Path], hidden: int, epochs: int, trust: float, begin: Path | None, rate_of_begin: float, out: Path) -> None:
+def train(
+    inputs: list[Path],
+    seats: int,
+    hidden: int,
+    epochs: int,
+    trust: float,
+    power: float,
+    begin: Path | None,
+    rate_of_begin: float,
+    out: Path,
+) -> None:
     """Fit one hidden layer to who won and, beside it, to the margin (Adam, falling rate); the last twelfth is kept to check.
 
-    `trust` is the weight that what a search thought has beside who won; `begin` a network to go on from.
+    With two seats every view is learnt by itself. With more the views of a position, which stand one after the other, are learnt together:
+    they share one win out, and all other players weigh alike, whatever their seat.
+    `trust` is the weight that what a search thought has beside who won, `power` what its chances are raised to first; `begin` a network
+    to go on from.
     """
     files = [np.load(path) for path in inputs]
     rows, wins, margins, thought = (np.concatenate([file[key] for file in files]) for key in "XYMV")
+    views = seats if seats > 2 else 1
+    if views > 1:
+        raised = thought.reshape(-1, views) ** power
+        thought = (raised / raised.sum(axis=1, keepdims=True)).reshape(-1)
     targets = np.stack([(1 - trust) * wins + trust * thought, margins / 20], axis=1)
-    kept = len(rows) // 12
+    positions = len(rows) // views
+    kept = positions // 12 * views
     rng = np.random.default_rng(0)
     width = rows.shape[1]
     weights = {
@@ -291,34 +305,67 @@ def train(inputs: list[Path], hidden: int, epochs: int, trust: float, begin: Pat
         "b2": np.zeros(2, np.float32),
     }
     if begin is not None:
-        weights = {name: value.astype(np.float32) for name, value in np.load(begin).items()}
+        begun = np.load(begin)
+        weights = {name: begun[name].astype(np.float32) for name in weights}
+    if views > 1:
+        weights["w1"] = alike(weights["w1"])
     first = {name: np.zeros_like(value) for name, value in weights.items()}
     second = {name: np.zeros_like(value) for name, value in weights.items()}
-    batch, made = 1024, 0
-    steps = epochs * ((len(rows) - kept) // batch)
+    batch, made = 1024 // views, 0
+    steps = epochs * ((positions - kept // views) // batch)
     for epoch in range(epochs):
-        order = rng.permutation(len(rows) - kept)
+        order = rng.permutation(positions - kept // views)
         for start in range(0, len(order) - batch, batch):
-            chosen = order[start : start + batch]
+            chosen = (order[start : start + batch, None] * views + np.arange(views)).reshape(-1)
             layer = np.tanh(rows[chosen] @ weights["w1"] + weights["b1"])
             guess = layer @ weights["w2"] + weights["b2"]
             error = np.empty_like(guess)
-            error[:, 0] = (1 / (1 + np.exp(-guess[:, 0])) - targets[chosen, 0]) / batch
-            error[:, 1] = 0.3 * (guess[:, 1] - targets[chosen, 1]) / batch
+            error[:, 0] = (chances_of(guess[:, 0], views) - targets[chosen, 0]) / batch
+            error[:, 1] = 0.3 * (guess[:, 1] - targets[chosen, 1]) / len(chosen)
             back = (error @ weights["w2"].T) * (1 - layer * layer)
             slopes = {"w2": layer.T @ error, "b2": error.sum(0), "w1": rows[chosen].T @ back, "b1": back.sum(0)}
+            if views > 1:
+                slopes["w1"] = alike(slopes["w1"])
             made += 1
             rate = rate_of_begin / 2 * (1 + math.cos(math.pi * made / steps)) + 1e-5
             for name, slope in slopes.items():
                 first[name] = 0.9 * first[name] + 0.1 * slope
                 second[name] = 0.999 * second[name] + 0.001 * slope * slope
                 weights[name] -= rate * (first[name] / (1 - 0.9**made)) / (np.sqrt(second[name] / (1 - 0.999**made)) + 1e-8)
-        guess = np.tanh(rows[-kept:] @ weights["w1"] + weights["b1"]) @ weights["w2"] + weights["b2"]
-        chance = 1 / (1 + np.exp(-guess[:, 0]))
-        truth = wins[-kept:]
-        loss = -np.mean(truth * np.log(chance + 1e-9) + (1 - truth) * np.log(1 - chance + 1e-9))
-        print(f"epoch {epoch + 1}: loss {loss:.4f}, right {np.mean((chance > 0.5) == (truth > 0.5)):.3f}", flush=True)
-    np.savez_compressed(out, **{name: value.astype(np.float16) for name, value in weights.items()})  # type: ignore[arg-type]
+        chance = chances_of((np.tanh(rows[-kept:] @ weights["w1"] + weights["b1"]) @ weights["w2"] + weights["b2"])[:, 0], views)
+        print(f"epoch {epoch + 1}: {judged(chance, wins[-kept:], views)}", flush=True)
+    if trust:
+        print(f"what the search thought: {judged(thought[-kept:], wins[-kept:], views)}")
+    packed = {name: value.astype(np.float16) for name, value in weights.items()} | ({"together": np.ones(1)} if views > 1 else {})
+    np.savez_compressed(out, **packed)  # type: ignore[arg-type]
+
+
+def chances_of(logits: np.ndarray, views: int) -> np.ndarray:
+    """Return the chance to win of every view: by itself, or out of one win for all views of a position."""
+    if views == 1:
+        alone: np.ndarray = 1 / (1 + np.exp(-logits))
+        return alone
+    odds = np.exp(logits.reshape(-1, views) - logits.reshape(-1, views).max(axis=1, keepdims=True))
+    together: np.ndarray = (odds / odds.sum(axis=1, keepdims=True)).reshape(-1)
+    return together
+
+
+def alike(table: np.ndarray) -> np.ndarray:
+    """Return a table of the first weights, or of their slopes, in which all players but the one who looks have the mean of theirs."""
+    others = table[OF_TABLE + OF_PLAYER :].reshape(-1, OF_PLAYER, table.shape[1])
+    mean = others.mean(axis=0)
+    return np.concatenate([table[: OF_TABLE + OF_PLAYER], *([mean] * len(others))])
+
+
+def judged(chance: np.ndarray, won: np.ndarray, views: int) -> str:
+    """Return how well chances told who won."""
+    if views > 1:
+        loss = -np.sum(won * np.log(chance + 1e-9)) * views / len(won)
+        right = np.mean(won.reshape(-1, views)[np.arange(len(won) // views), chance.reshape(-1, views).argmax(axis=1)])
+    else:
+        loss = -np.mean(won * np.log(chance + 1e-9) + (1 - won) * np.log(1 - chance + 1e-9))
+        right = np.mean((chance > 0.5) == (won > 0.5))
+    return f"loss {loss:.4f}, right {right:.3f}"
 
 
 def main() -> None:
@@ -344,9 +391,11 @@ def main() -> None:
     part.add_argument("--out", type=Path, required=True)
     part = commands.add_parser("train")
     part.add_argument("inputs", type=Path, nargs="+")
+    part.add_argument("--players", type=int, default=2)
     part.add_argument("--hidden", type=int, default=64)
     part.add_argument("--epochs", type=int, default=8)
     part.add_argument("--trust", type=float, default=0.0)
+    part.add_argument("--power", type=float, default=1.0)
     part.add_argument("--begin", type=Path)
     part.add_argument("--rate", type=float, default=2e-3)
     part.add_argument("--out", type=Path, required=True)
@@ -372,7 +421,7 @@ def main() -> None:
     elif given.command == "calibrate":
         calibrate(given.bot, given.players, given.games, given.share, given.seed)
     else:
-        train(given.inputs, given.hidden, given.epochs, given.trust, given.begin, given.rate, given.out)
+        train(given.inputs, given.players, given.hidden, given.epochs, given.trust, given.power, given.begin, given.rate, given.out)
 
 
 if __name__ == "__main__":

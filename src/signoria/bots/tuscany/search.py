@@ -66,7 +66,10 @@ class Manner:
 
 
 class Eye(Protocol):
-    """A value network: returns a chance to win for each of the positions whose numbers it is given, one after the other."""
+    """A value network: for each view of a position whose numbers it is given the chance to win, one after the other.
+
+    With more than two players any numbers will do in proportion to which they share the win.
+    """
 
     def chances(self, numbers: list[float]) -> list[float]:
         """Look at numbers as `features` gives them."""
