@@ -13,7 +13,6 @@ class MasterBot(Thinker):
     seconds = 2.0
     network = "insight"
     experienced = True
-    sureness = ((1.0, 0.0), (1.25, 0.025), (0.65, 0.035))
 
     def manner(self) -> Manner:
         """Share the time out evenly among the candidates and drop the worse half of them again and again, many positions at a time."""
