@@ -230,7 +230,7 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
     """
     chances: list[list[float]] = []
     movers: list[int] = []
-    rounds: list[int] = []
+    games_of: list[int] = []
     won: list[list[float]] = []
     thinker = at_share(bot_named(GAME, bot), share)
     assert isinstance(thinker, SearchingBot)
@@ -242,7 +242,7 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
             if state.step == ACTION and state.turn // 5 != last and len(state.moves(seat)) > 1:
                 last = int(state.turn) // 5
                 movers.append(seat)
-                rounds.append(int(state.turn) // players)
+                games_of.append(game)
                 chances.append(thinker.evaluate(state.view(seat), dice)[0].chances)
             state.apply(seat, thinker.choose(state.imagine_again(seat, dice), seat, dice), dice)
         places = state.standing().places
@@ -254,19 +254,20 @@ def calibrate(bot: str, players: int, games: int, share: float, seed: str) -> No
         print(f"{tenth * 10:3}–{tenth * 10 + 10} %: {these.sum():5} chances, said {said[these].mean():.1%}, won {came[these].mean():.1%}")
     own = np.arange(len(movers)), movers
     print(f"whoever is to move: said {said[own].mean():.1%}, won {came[own].mean():.1%}")
-    begin, growth = best_sureness(said, came, np.array(rounds))
-    print(f"the power that makes most of it: {begin:.2f} and {growth:.3f} more with every turn round the table (1 and 0 are perfect)")
+    power, low, high = best_power(said, came, np.array(games_of))
+    print(f"the power that makes most of it: {power:.2f} (95 % of samples {low:.2f} to {high:.2f}; above 1 it is too modest)")
 
 
-def best_sureness(chances: np.ndarray, won: np.ndarray, rounds: np.ndarray) -> tuple[float, float]:
-    """Return the `Thinker.sureness` that tells best who won: the power at the beginning, and what every turn round the table adds to it."""
+def best_power(chances: np.ndarray, won: np.ndarray, games: np.ndarray) -> tuple[float, float, float]:
+    """Return the power that chances must be raised to so that they tell best who won, and where it lies in 95 % of samples of the games."""
+    powers = np.arange(0.5, 2.51, 0.05)
     logs = np.log(np.maximum(chances, 1e-3))
-
-    def surprise(sureness: tuple[float, float]) -> float:
-        raised = logs * (sureness[0] + sureness[1] * rounds)[:, None]
-        return float((np.logaddexp.reduce(raised, axis=1) - (won * raised).sum(axis=1)).mean())
-
-    return min(((begin / 20, growth / 200) for begin in range(6, 41) for growth in range(21)), key=surprise)
+    surprise = np.stack([np.logaddexp.reduce(logs * power, axis=1) - (won * logs * power).sum(axis=1) for power in powers], axis=1)
+    of_games = np.stack([surprise[games == game].sum(axis=0) for game in np.unique(games)])
+    rng = np.random.default_rng(0)
+    samples = [powers[of_games[rng.integers(len(of_games), size=len(of_games))].sum(axis=0).argmin()] for _ in range(1000)]
+    low, high = np.percentile(samples, [2.5, 97.5])
+    return float(powers[of_games.sum(axis=0).argmin()]), float(low), float(high)
 
 
 def train(

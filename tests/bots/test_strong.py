@@ -258,20 +258,22 @@ def test_chances_grow_surer_as_the_game_goes_on() -> None:
         assert said.chances == pytest.approx([chance / sum(raised) for chance in raised])
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("thinker", [ExpertBot, MasterBot])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_chances_are_about_right(seats: int) -> None:
-    """Of positions of its own games that `master` gives a high chance most are won, of those with a low one few."""
-    dice, master = Dice(f"calibration {seats}"), hasty(MasterBot())
+def test_chances_are_about_right(seats: int, thinker: type[Thinker]) -> None:
+    """Of positions of its own games that a bot gives a high chance most are won, of those with a low one few."""
+    dice, bot = Dice(f"calibration {seats}"), hasty(thinker())
     groups: dict[str, list[tuple[float, bool]]] = {"high": [], "low": []}
-    for _ in range(48 // seats):
+    for _ in range(120 // seats):
         state, decisions = GAME.start(seats, {}, dice), 0
         said: list[tuple[int, float]] = []
         while actors := state.actors():
             seat = actors[0]
             decisions += 1
             if decisions % 12 == 0 and not state.hidden_step():
-                said.append((seat, master.evaluate(state.view(seat), dice)[0].chances[seat]))
-            state.apply(seat, master.choose(state.imagine_again(seat, dice), seat, dice), dice)
+                said.append((seat, bot.evaluate(state.view(seat), dice)[0].chances[seat]))
+            state.apply(seat, bot.choose(state.imagine_again(seat, dice), seat, dice), dice)
         places = state.standing().places
         for seat, chance in said:
             if chance >= 0.65 or chance <= 0.2:
@@ -280,7 +282,7 @@ def test_chances_are_about_right(seats: int) -> None:
         assert len(group) > 25, name
         mean = sum(chance for chance, _ in group) / len(group)
         won = sum(won for _, won in group) / len(group)
-        assert abs(mean - won) < 0.1, name
+        assert abs(mean - won) < 0.1, f"of {len(group)} {name} ones said {mean:.0%}, won {won:.0%}"
 
 
 # Time
