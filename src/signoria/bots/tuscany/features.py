@@ -87,7 +87,7 @@ def features(state: State, seat: i64, judgement: Judgement, out: list[float]) ->
     out.append(1.0 if state.extra_turns else 0.0)
     least: i64 = 99
     for player in state.players:
-        until = player.pile_left - (3 - state.round) * 7
+        until = player.pile_left - (3 - state.round) * state.components.pile_size
         if until < least:
             least = until
     out.append(float(least) / 7.0)
