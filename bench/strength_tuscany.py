@@ -272,7 +272,7 @@ def best_power(chances: np.ndarray, won: np.ndarray, games: np.ndarray) -> tuple
 
 def train(
     inputs: list[Path],
-    seats: int,
+    views: int,
     hidden: int,
     epochs: int,
     trust: float,
@@ -283,15 +283,16 @@ def train(
 ) -> None:
     """Fit one hidden layer to who won and, beside it, to the margin (Adam, falling rate); the last twelfth is kept to check.
 
-    With two seats every view is learnt by itself. With more the views of a position, which stand one after the other, are learnt together:
-    they share one win out, and all other players weigh alike, whatever their seat.
+    With `views` of 3 or 4 so many views of a position stand one after the other, as `searched` writes them, and are learnt together: they
+    share one win out, and all other players weigh alike, whatever their seat. With 1 every view is learnt by itself.
     `trust` is the weight that what a search thought has beside who won, `power` what its chances are raised to first; `begin` a network
     to go on from.
     """
     files = [np.load(path) for path in inputs]
     rows, wins, margins, thought = (np.concatenate([file[key] for file in files]) for key in "XYMV")
-    views = seats if seats > 2 else 1
     if views > 1:
+        if len(wins) % views or not np.allclose(wins.reshape(-1, views).sum(axis=1), 1):
+            raise SystemExit(f"not everybody's views of positions with {views} players")
         raised = thought.reshape(-1, views) ** power
         thought = (raised / raised.sum(axis=1, keepdims=True)).reshape(-1)
     targets = np.stack([(1 - trust) * wins + trust * thought, margins / 20], axis=1)
@@ -392,7 +393,7 @@ def main() -> None:
     part.add_argument("--out", type=Path, required=True)
     part = commands.add_parser("train")
     part.add_argument("inputs", type=Path, nargs="+")
-    part.add_argument("--players", type=int, default=2)
+    part.add_argument("--views", type=int, choices=[1, 3, 4], default=1)
     part.add_argument("--hidden", type=int, default=64)
     part.add_argument("--epochs", type=int, default=8)
     part.add_argument("--trust", type=float, default=0.0)
@@ -422,7 +423,7 @@ def main() -> None:
     elif given.command == "calibrate":
         calibrate(given.bot, given.players, given.games, given.share, given.seed)
     else:
-        train(given.inputs, given.players, given.hidden, given.epochs, given.trust, given.power, given.begin, given.rate, given.out)
+        train(given.inputs, given.views, given.hidden, given.epochs, given.trust, given.power, given.begin, given.rate, given.out)
 
 
 if __name__ == "__main__":
