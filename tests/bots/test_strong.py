@@ -245,19 +245,6 @@ def test_who_does_not_decide_has_nothing_to_estimate() -> None:
         MasterBot().evaluate(state.view(None), Dice(1))
 
 
-def test_chances_grow_surer_as_the_game_goes_on() -> None:
-    state, seat = midgame(4)
-    plain, growing = hasty(MasterBot()), hasty(MasterBot())
-    plain.sureness = ((2.0, 0.0), (2.0, 0.0), (1.0, 0.0))
-    growing.sureness = ((2.0, 0.0), (2.0, 0.0), (0.5, 0.25))
-    power = 0.5 + 0.25 * int(state.turn // 4)
-    assert power > 1
-    for said, thought in zip(growing.evaluate(state.view(seat), Dice(1)), plain.evaluate(state.view(seat), Dice(1)), strict=True):
-        raised = [chance**power for chance in thought.chances]
-        assert (said.move, said.visits) == (thought.move, thought.visits)
-        assert said.chances == pytest.approx([chance / sum(raised) for chance in raised])
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("thinker", [ExpertBot, MasterBot])
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -282,7 +269,8 @@ def test_chances_are_about_right(seats: int, thinker: type[Thinker]) -> None:
         assert len(group) > 25, name
         mean = sum(chance for chance, _ in group) / len(group)
         won = sum(won for _, won in group) / len(group)
-        assert abs(mean - won) < 0.1, f"of {len(group)} {name} ones said {mean:.0%}, won {won:.0%}"
+        # The positions of a game hang together, and with more players fewer are rated high: those say less.
+        assert abs(mean - won) < (0.1 if seats == 2 else 0.15), f"of {len(group)} {name} ones said {mean:.0%}, won {won:.0%}"
 
 
 # Time

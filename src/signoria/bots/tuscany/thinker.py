@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -33,13 +32,6 @@ def founding_weights() -> list[float]:
     return weights
 
 
-def surer(chances: Sequence[float], power: float) -> list[float]:
-    """Raise chances to a power, and share one win out by them."""
-    raised = [chance**power for chance in chances]
-    total = sum(raised)
-    return [chance / total for chance in raised]
-
-
 class Thinker:
     """A bot that searches. What it is called, how long it thinks and how belongs to each of them."""
 
@@ -48,9 +40,6 @@ class Thinker:
     network = ""
     experienced = False
     """Whether it assembles its region by what such regions have been worth in games, else by `adept`'s judgement."""
-    sureness = ((1.0, 0.0), (1.0, 0.0), (1.0, 0.0))
-    """The chances it found are raised to a power, so that they tell how its own games end. For two, three and four players: the power at
-    the beginning, and what every turn round the table adds to it. Fitted to games (docs/strength.md, Calibration)."""
 
     def manner(self) -> Manner:
         """Return how it searches."""
@@ -80,14 +69,11 @@ class Thinker:
         search = self._search(imagined, dice)
         chosen = search.think(imagined, seat, self.seconds)
         search.visit_all(seat, LOOKS)
-        players = len(imagined.players)
-        begin, growth = self.sureness[players - 2]
-        sureness = begin + growth * int(imagined.turn // players)
         estimates = []
         for move in moves:
             looked_at = original(imagined, move)
-            chances = surer(search.outlook[looked_at], sureness)
-            estimates.append(Estimate(move, chances, int(search.root.children[looked_at].visits)))
+            visits = search.root.children[looked_at].visits
+            estimates.append(Estimate(move, [won / visits for won in search.outlook[looked_at]], int(visits)))
         return sorted(
             estimates, key=lambda estimate: (original(imagined, estimate.move) != chosen, -estimate.visits, -estimate.chances[seat])
         )
