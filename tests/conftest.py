@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,12 @@ settings.load_profile("signoria")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marker that names the rules a test is about."""
+    """Register the marker that names the rules a test is about, and let those whom tests start heed Ctrl-C.
+
+    Whoever runs the tests in the background ignores Ctrl-C, and so would every program they start.
+    """
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "rule(*ids): the rules this test is about, such as T6.3; docs/rules-coverage.md is made from it")
 
 

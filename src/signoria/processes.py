@@ -20,8 +20,8 @@ AHEAD = 2
 ENDINGS: list[Callable[[], None]] = []
 """What a process does before it ends in the middle of its work: what it started would go on without it."""
 
-_STARTING = threading.Lock()
-"""Whoever holds it starts something that must not be left alone, or ends everything."""
+_STARTING = threading.RLock()
+"""Whoever holds it starts something that must not be left alone, or ends everything. Who is asked to end once more while ending goes on."""
 
 Done = TypeVar("Done")
 

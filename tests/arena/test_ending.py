@@ -14,8 +14,7 @@ import pytest
 
 from tests.living import assert_ends, children_of, lives
 
-# Whoever runs the tests in the background ignores Ctrl-C, and so would every program they start.
-PROGRAM = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from signoria.cli import main; main()"
+PROGRAM = "from signoria.cli import main; main()"
 STUBBORN = """
 import json, signal, sys, time
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -45,6 +44,23 @@ def begun(tmp_path: Path, workers: int) -> subprocess.Popen[str]:
 def family(number: int) -> list[int]:
     """Return all processes below one."""
     return [one for child in children_of(number) for one in (child, *family(child))]
+
+
+def test_who_is_asked_to_end_twice_ends() -> None:
+    """Both we and the pool end a worker: the second request may come while it heeds the first."""
+    program = """
+import os, signal
+from signoria import processes
+asked = []
+def ask_again():
+    if not asked:
+        asked.append(1)
+        os.kill(os.getpid(), signal.SIGTERM)
+processes.ENDINGS.append(ask_again)
+processes._begin()
+os.kill(os.getpid(), signal.SIGTERM)
+"""
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=20).returncode == 1
 
 
 @pytest.mark.slow
