@@ -21,7 +21,7 @@ ENDINGS: list[Callable[[], None]] = []
 """What a process does before it ends in the middle of its work: what it started would go on without it."""
 
 _STARTING = threading.RLock()
-"""Whoever holds it starts something that must not be left alone, or ends everything. Who is asked to end once more while ending goes on."""
+"""Whoever holds it starts something that must not be left alone, or ends everything; a second request to end may interrupt the first."""
 
 Done = TypeVar("Done")
 
