@@ -83,6 +83,7 @@ def test_nothing_sticks_out_and_targets_are_large_enough(visit: Callable[..., Vi
         assert not small, name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_axe_finds_nothing_on_any_screen(visit: Callable[..., Visitor], scheme: str, width: int, height: int) -> None:
