@@ -155,6 +155,32 @@ def test_bots_wait_while_a_turn_settles(server: Server, how: str) -> None:
                 assert (entry["seat"], entry["n"]) == (1, n + 1)
 
 
+@pytest.mark.parametrize("how", ["end", "grace"])
+def test_everybody_is_told_when_a_turn_has_settled(server: Server, how: str) -> None:
+    with Browser(server, "Ada", grace=30 if how == "end" else 2) as ada, Browser(server, "Bob", grace=30) as bob, Browser(server) as cy:
+        made = ada.table("me", "friend", seed="settle", public=True)
+        name = made["table"]["id"]
+        bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
+        with ada.live(name) as one, bob.live(name) as two, cy.live(name) as watcher:
+            lives = {0: one, 1: two}
+            dice = Dice(3)
+            for _ in range(300):
+                play_out(lives, dice, most=1)
+                if one.state["settling"] is not None and one.state["settling"]["seat"] == 0:
+                    break
+            assert one.state["settling"]["seat"] == 0
+            n = one.n
+            if how == "end":
+                assert one.act("end", seat=0)["type"] == "done"
+            for live in (one, two, watcher):
+                while live.state["n"] < n or live.state["settling"] is not None:
+                    live.until_type("state")
+                assert live.state["n"] == n, "nothing was played"
+                assert live.state["turn"] == [1]
+                assert live.state["cause"] == "settled"
+            assert two.play(1, two.view()["moves"][0]["id"])["type"] == "done"
+
+
 def test_a_whole_turn_is_taken_back_at_once(server: Server) -> None:
     with Browser(server, "Ada", grace=30) as ada:
         name = ada.table("me", "same:Jan")["table"]["id"]

@@ -154,6 +154,7 @@ export class Session {
         const before = this.table;
         this.table = message.table as Table;
         if (!before) this.seat = this.mine[0] ?? null;
+        if (this.table.n === this.n) this.#settle(this.table);
         this.#chooseSeat();
         break;
       }
@@ -190,10 +191,7 @@ export class Session {
     this.#seen = seen;
     this.#logs = logs;
     this.n = state.n;
-    this.turn = state.turn;
-    this.settling = state.settling
-      ? { seat: state.settling.seat, until: Date.now() + state.settling.ends_in, whole: state.settling.ends_in }
-      : null;
+    this.#settle(state);
     if (this.table && (this.table.n !== state.n || state.cause === 'start')) this.table = { ...this.table, n: state.n, turn: state.turn };
     this.connection = 'open';
     this.#attempts = 0;
@@ -206,6 +204,12 @@ export class Session {
     } else if (this.now && mine?.entries.length && this.at === null) {
       for (const listener of this.#listeners) listener(before, this.now, mine.entries);
     }
+  }
+
+  /** Takes over whose turn it is, and the turn that may still be taken back. */
+  #settle({ turn, settling }: Pick<StateMessage, 'turn' | 'settling'>): void {
+    this.turn = turn;
+    this.settling = settling && { seat: settling.seat, until: Date.now() + settling.ends_in, whole: settling.ends_in };
   }
 
   /** Where several people share the device, the seat shown follows the turn, behind a curtain. */

@@ -130,6 +130,6 @@ def _settle(house: House, table: Table, seat: int, player: str | None) -> None:
 
 
 def _settled(house: House, table: Table) -> None:
+    """Let the next player begin, and tell everybody."""
     table.stop_settling()
-    house.tell_table(table)
-    house.opponents.consider(table)
+    house.moved(table, "settled")
