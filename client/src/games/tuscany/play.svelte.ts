@@ -1,0 +1,181 @@
+// What the parts of the playing screen share: whose region is looked at, what has happened, which decision is open. Drawn by the tables
+// (DesktopTable, TabletTable, PhoneTable) and their parts.
+import { tick } from 'svelte';
+import { screen } from '../../lib/screen.svelte.ts';
+import type { Layout } from '../../lib/screen.svelte.ts';
+import { standing } from '../../lib/session.svelte.ts';
+import type { Session } from '../../lib/session.svelte.ts';
+import type { Entry } from '../../lib/types.ts';
+import { Flights } from './flights.svelte.ts';
+import { speechOf } from './speech.ts';
+import type { Speech } from './speech.ts';
+import { Turn } from './turn.svelte.ts';
+import type { Action } from './turn.svelte.ts';
+import type { PlayerView, TuscanyView } from './view.d.ts';
+
+/** The decisions that open in the prompt. */
+export type Decision = 'pay' | 'bonus' | 'refresh';
+
+export class Play {
+  readonly session: Session;
+  readonly onrule: (rule: string) => void;
+  readonly turn: Turn;
+  readonly flights: Flights;
+  root = $state<HTMLElement>();
+  /** The rival whose panel stays open. */
+  pinned = $state<number | null>(null);
+  sheet = $state<'log' | 'bonuses' | null>(null);
+  /** Milliseconds in which the last turn can be taken back. */
+  left = $state(0);
+  /** Puts the keyboard on a legal space; the region says how. */
+  focusLegal: (() => void) | undefined;
+
+  constructor(session: Session, onrule: (rule: string) => void) {
+    this.session = session;
+    this.onrule = onrule;
+    this.turn = new Turn(session);
+    this.flights = new Flights(session, () => this.root);
+    $effect(() => {
+      if (!this.settlingMine || !this.session.settling) return;
+      const { until } = this.session.settling;
+      const count = (): void => void (this.left = Math.max(0, until - Date.now()));
+      const timer = setInterval(count, 100);
+      count();
+      return () => clearInterval(timer);
+    });
+  }
+
+  get view(): TuscanyView {
+    return this.turn.view;
+  }
+
+  get me(): PlayerView {
+    return this.turn.me;
+  }
+
+  get mine(): boolean {
+    return this.turn.mine;
+  }
+
+  get layout(): Layout {
+    return screen.layout;
+  }
+
+  get rivals(): number[] {
+    return this.view.players.map((_, seat) => seat).filter((seat) => seat !== this.turn.home);
+  }
+
+  get openRival(): number | null {
+    const { pinned, rivals } = this;
+    return pinned !== null && rivals.includes(pinned) ? pinned : (rivals.find((seat) => this.view.current === seat) ?? rivals[0] ?? null);
+  }
+
+  /** The rival whose region stands in the place of one's own. */
+  get watched(): number | null {
+    return this.turn.watching !== null && this.turn.watching !== this.turn.home ? this.turn.watching : null;
+  }
+
+  get settlingMine(): boolean {
+    const { at, settling, seat } = this.session;
+    return at === null && settling !== null && settling.seat === seat;
+  }
+
+  get drawCount(): number {
+    return Number(this.view.options.draw ?? 3) + (this.me.bonus.card ?? 0);
+  }
+
+  /** Points for goods, as they are part of the projected score. */
+  get goods(): number {
+    return this.me.projected - this.me.red - this.view.scorings_left * this.me.green;
+  }
+
+  /** What has happened since one's last own move, to be marked until one acts. */
+  recent: Entry[] = $derived.by(() => {
+    const { session } = this;
+    const entries = standing(session.entries).filter((entry) => entry.n <= (session.at ?? session.n));
+    const own = entries.findLastIndex((entry) => entry.seat === session.seat);
+    return session.at !== null ? entries.slice(-1) : entries.slice(own + 1);
+  });
+
+  lastSlots: number[] = $derived.by(() =>
+    this.recent.flatMap((entry) => entry.events.filter((event) => /-(refill|neutral)$/.test(event.key)).map((event) => Number(event.raw.place) - 1)),
+  );
+
+  lastSpaces: string[] = $derived.by(() =>
+    this.recent.flatMap((entry) =>
+      entry.events
+        .filter((event) => event.key === 'tuscany-log-place' && event.raw.seat === (this.watched ?? this.turn.home))
+        .map((event) => String(event.raw.space)),
+    ),
+  );
+
+  get refusedSpace(): string | null {
+    return /^(?:place|free) \S+ ([a-i]\d)$/.exec(this.session.refusal?.move ?? '')?.[1] ?? null;
+  }
+
+  get refusedSlot(): number | null {
+    const place = /^take (\d)$/.exec(this.session.refusal?.move ?? '')?.[1];
+    return place ? Number(place) - 1 : null;
+  }
+
+  get refreshing(): boolean {
+    return this.mine && this.turn.offers.refresh.size > 0 && (this.view.step === 'refresh-again' || this.turn.mode === 'take');
+  }
+
+  /** The decision that is open, if it is mine. */
+  get decision(): Decision | null {
+    if (!this.mine) return null;
+    if (this.view.step === 'payment') return 'pay';
+    if (this.view.step === 'draft' || this.view.step === 'city') return 'bonus';
+    return this.refreshing ? 'refresh' : null;
+  }
+
+  speech: Speech = $derived.by(() => speechOf(this));
+
+  async choose(action: Action, byKey = false): Promise<void> {
+    this.turn.choose(action);
+    if (!byKey) return;
+    await tick();
+    this.focusNext();
+  }
+
+  /** Puts the keyboard where the next choice is. */
+  focusNext(): void {
+    const { turn, view, root } = this;
+    if (turn.legalSpaces.size) this.focusLegal?.();
+    else if (turn.mode === 'take' || view.step === 'castle' || view.step === 'take-fitting') root?.querySelector<HTMLElement>('[data-slot].may')?.focus();
+    else if (turn.mode === 'place' || view.step === 'make-room') root?.querySelector<HTMLElement>('[data-stored].may')?.focus();
+  }
+
+  back(): void {
+    const { turn, view } = this;
+    if (turn.asking) turn.asking = null;
+    else if (view.step === 'payment' && this.mine) void this.session.undo();
+    else if (view.step === 'castle' && turn.slot !== null) turn.slot = null;
+    else if (turn.mode || turn.kind) turn.reset();
+    else if (this.watched !== null && this.session.seat !== null) turn.watching = null;
+  }
+
+  /** Makes the move that was asked about. */
+  confirm(): void {
+    const { asking } = this.turn;
+    if (asking) void this.session.play(asking.move, asking.text);
+  }
+
+  decline(): void {
+    const { decline } = this.turn.offers;
+    if (decline !== null) void this.session.play(decline, 'decline');
+  }
+
+  /** Ends the turn: with the move that says so, or by no longer keeping it open to be taken back. */
+  end(): void {
+    const { end } = this.turn.offers;
+    if (this.settlingMine) void this.session.end();
+    else if (end !== null) void this.session.play(end, 'end');
+  }
+
+  watch(seat: number): void {
+    this.turn.watching = this.turn.watching === seat ? null : seat;
+    this.sheet = null;
+  }
+}
