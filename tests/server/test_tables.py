@@ -132,6 +132,41 @@ def test_leaving_before_the_start_frees_the_seat_and_the_owner_leaving_cancels(s
         assert name not in [line["id"] for line in ada.get("/api/tables")["mine"]]
 
 
+def test_the_owner_changes_a_table_until_it_starts(server: Server) -> None:
+    with Browser(server, "Ada") as ada, Browser(server, "Bob") as bob, Browser(server, "Eve") as eve:
+        made = ada.table("me", "friend")
+        name, setup = made["table"]["id"], f"/api/tables/{made['table']['id']}/setup"
+        me, friend = {"kind": "kept", "seat": 0}, {"kind": "friend"}
+        changed = ada.post(setup, {"options": {"draw": 2}, "undo": False, "public": True})
+        assert (changed["options"]["draw"], changed["options"]["inn_hex_same_turn"], changed["undo"]) == (2, False, False)
+        assert name in [line["id"] for line in eve.get("/api/tables")["open"]]
+        assert ada.post(setup, {"public": False})["options"]["draw"] == 2, "what is not named stays"
+        eve.get(f"/api/tables/{name}", 403)
+
+        with ada.live(name) as live:
+            changed = ada.post(setup, {"seats": [me, friend, {"kind": "bot", "bot": "random"}, {"kind": "same", "name": "Jan"}]})
+            assert [seat["name"] for seat in changed["seats"]] == ["Ada", "", "random", "Jan"]
+            live.until(lambda told: told["type"] == "table" and len(told["table"]["seats"]) == 4)
+        bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
+        table = ada.get(f"/api/tables/{name}")
+        assert table["status"] == "playing", "the last friend came"
+
+        made = ada.table("me", "friend", "friend")
+        name, setup = made["table"]["id"], f"/api/tables/{made['table']['id']}/setup"
+        bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
+        assert bob.post(setup, {"undo": False}, 403)["key"] == "server-owner-only"
+        assert ada.post(setup, {"seats": [me, friend]}, 409)["key"] == "server-seat-taken", "who sits there stays"
+        ada.post(setup, {"seats": [me, me, {"kind": "kept", "seat": 1}]}, 422)
+        ada.post(setup, {"seats": [me, {"kind": "kept", "seat": 7}]}, 422)
+        assert ada.post(setup, {"seats": [me]}, 422)["key"] == "server-seat-count"
+        assert ada.post(setup, {"options": {"draw": 9}}, 422)["key"] != "server-seat-count"
+        full = ada.post(setup, {"seats": [me, {"kind": "kept", "seat": 1}]})
+        assert full["status"] == "waiting", "a table that is full waits for its owner"
+        assert [len(line["seats"]) for line in ada.get("/api/tables")["mine"] if line["id"] == name] == [2]
+        assert ada.post(f"/api/tables/{name}/start", {"bot": "random"})["status"] == "playing"
+        assert ada.post(setup, {"undo": False}, 409)["key"] == "server-not-waiting"
+
+
 def test_only_the_owner_cancels_starts_and_seats_bots(server: Server) -> None:
     with Browser(server, "Ada") as ada, Browser(server, "Bob") as bob:
         name = ada.table("me", "friend", "friend", public=True)["table"]["id"]

@@ -1,4 +1,6 @@
-// The keys of tables by link: they stand behind the "#" of an address and are kept for this tab's later visits.
+// The keys of tables by link: they stand behind the "#" of an address and are kept for later visits.
+import { route } from './route.svelte.ts';
+
 export function keyInHash(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('key');
 }
@@ -6,17 +8,21 @@ export function keyInHash(hash: string): string | null {
 export function tableKey(id: string): string | null {
   const shown = location.pathname.startsWith(`/t/${id}`) ? keyInHash(location.hash) : null;
   try {
-    if (shown) localStorage.setItem(`signoria-key-${id}`, shown);
     return shown ?? localStorage.getItem(`signoria-key-${id}`);
   } catch {
     return shown;
   }
 }
 
+/** Keeps a key that opens a table, here and in the address, so that the address can be handed on as it is. */
 export function keepKey(id: string, key: string): void {
   try {
     localStorage.setItem(`signoria-key-${id}`, key);
   } catch {
-    // Without storage the link itself must be kept.
+    // Without storage the address itself must be kept.
+  }
+  if (location.pathname === `/t/${id}` && keyInHash(location.hash) !== key) {
+    history.replaceState(null, '', `${location.pathname}${location.search}#key=${key}`);
+    route.read();
   }
 }

@@ -34,10 +34,13 @@ export type Listener = (before: BaseView | null, after: BaseView, entries: Entry
 
 const FATAL = new Set([4400, 4403, 4404]);
 const PATIENCE = [300, 800, 1500, 3000, 5000];
+/** How long an answer may take before the connection counts as lost, in ms. The first one may take longer: the game is loaded for it. */
+const ANSWER = 3000;
+const FIRST_ANSWER = 10000;
 
 export class Session {
   readonly id: string;
-  readonly key: string | null;
+  key = $state<string | null>(null);
   table = $state.raw<Table | null>(null);
   n = $state(0);
   turn = $state.raw<number[]>([]);
@@ -63,6 +66,7 @@ export class Session {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
   #listeners = new Set<Listener>();
@@ -120,23 +124,44 @@ export class Session {
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', ...(this.key ? { key: this.key } : {}), ...(this.#attempts || this.n ? { since: this.n } : {}) }));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#deadline);
+      this.#hear(JSON.parse(String(event.data)) as Message);
+      if (this.#urgent) this.#await(ANSWER);
+    };
     socket.onclose = (event) => {
       if (this.#stopped || this.#socket !== socket) return;
       if (FATAL.has(event.code)) {
+        clearTimeout(this.#deadline);
         this.connection = 'closed';
         return;
       }
-      this.connection = this.table ? 'lost' : 'connecting';
-      const wait = PATIENCE[Math.min(this.#attempts, PATIENCE.length - 1)]!;
-      this.#attempts++;
-      this.#timer = setTimeout(() => this.connect(), wait);
+      this.#lose();
     };
+    this.#await(FIRST_ANSWER);
+  }
+
+  /** Something must be heard within this time, or the connection has stalled: then a new one is made, and what was asked is sent again. */
+  #await(patience: number): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#lose(), patience);
+  }
+
+  #lose(): void {
+    clearTimeout(this.#deadline);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.connection = 'lost';
+    const wait = PATIENCE[Math.min(this.#attempts, PATIENCE.length - 1)]!;
+    this.#attempts++;
+    this.#timer = setTimeout(() => this.connect(), wait);
   }
 
   /** Connects at once, for example when the machine is online again or the page is looked at. */
   hurry(): void {
-    if (this.connection !== 'lost' || this.#stopped) return;
+    if (this.connection !== 'lost' || this.#socket || this.#stopped) return;
     clearTimeout(this.#timer);
     this.connect();
   }
@@ -144,6 +169,7 @@ export class Session {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#deadline);
     clearTimeout(this.#refusalTimer);
     this.#socket?.close();
   }
@@ -239,8 +265,15 @@ export class Session {
     this.#logs = { ...this.#logs, [String(seat)]: merged(this.#logs[String(seat)] ?? [], entries) };
   }
 
+  /** Whether an answer is awaited. A suggestion takes the time it takes. */
+  get #urgent(): boolean {
+    return [...this.#waiting.values()].some(({ message }) => message.type !== 'suggest');
+  }
+
   #send(message: Message): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    if (this.#urgent) this.#await(ANSWER);
   }
 
   /** Sends a message and waits for its answer, across lost connections. */

@@ -38,6 +38,8 @@ export interface GameInfo {
   options: GameOption[];
   bots: string[];
   usual: string;
+  /** The bot to play against, as far as this person has come. */
+  suggested: string;
 }
 
 export interface Welcome {
@@ -46,6 +48,8 @@ export interface Welcome {
   games: GameInfo[];
   languages: Record<string, string>;
   limits: { name: number; message: number; record: number };
+  /** Where other devices can reach the server. */
+  reach: { local_only: boolean; addresses: string[] };
 }
 
 export interface Deal {
@@ -71,6 +75,8 @@ export interface Seat extends SummarySeat {
   resigned: boolean;
   replaceable: boolean;
   reserved: boolean;
+  /** The person a bot plays for. */
+  stands_in_for: string | null;
 }
 
 export interface Summary {
@@ -119,11 +125,16 @@ export interface Table {
   uploaded: boolean;
   deal: Deal | null;
   seats: Seat[];
-  you: { seats: number[]; owner: boolean; may_join: boolean };
+  /** `replaced`: seats of yours that a bot plays; `asked`: those of them you asked for. */
+  you: { seats: number[]; owner: boolean; may_join: boolean; replaced: number[]; asked: number[] };
+  /** People who ask for the seat that a bot took over. */
+  reclaims: { seat: number; name: string }[];
   n: number;
   turn: number[];
   settling: Settling | null;
   spectators: number;
+  /** Names of those who look on, as far as they have one. */
+  watchers: string[];
   created: number;
   changed: number;
   result: Result | null;

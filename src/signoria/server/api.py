@@ -126,6 +126,10 @@ async def _cancel(ask: Ask) -> wire.Table:
     return await seating.cancel(ask.house, ask.path["table"], ask.visitor)
 
 
+async def _setup(ask: Ask) -> wire.Table:
+    return await making.change(ask.house, ask.path["table"], ask.visitor, ask.body, ask.key)
+
+
 async def _start(ask: Ask) -> wire.Table:
     return await seating.start(ask.house, ask.path["table"], ask.visitor, ask.body.bot)
 
@@ -191,6 +195,7 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/join", "Take a seat", _join, wire.Table, wire.Join, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/leave", "Get up", _leave, wire.Table, wire.Nothing, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/cancel", "Close a table before the start", _cancel, wire.Table, wire.Nothing, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/setup", "Change a table before the start", _setup, wire.Table, wire.ChangeTable, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/start", "Start with bots on the free seats", _start, wire.Table, wire.PutBot, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/seats/{seat}", "Put a bot on a seat", _put_bot, wire.Table, wire.PutBot, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/resign", "Give up", _resign, wire.Table, wire.Resign, statuses=(404, 409)),

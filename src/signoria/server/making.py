@@ -1,8 +1,9 @@
-"""Making tables: from nothing, from a record somebody brings, from a moment of a finished game, or once more."""
+"""Making tables: new, from a record, from a moment of a finished game, or once more; and changing them before the start."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from signoria.game import BadInput, Game
 from signoria.record import Record
@@ -11,7 +12,7 @@ from signoria.server.house import House, finished
 from signoria.server.identity import hash_of, new_id, new_key
 from signoria.server.people import Visitor, clean_name, guest
 from signoria.server.problem import Problem
-from signoria.server.seating import join
+from signoria.server.seating import join, owned, waiting
 from signoria.server.storage import Outcome, Player, Setup, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
 from signoria.server.table import Table
 
@@ -22,17 +23,12 @@ async def create(house: House, visitor: Visitor, wanted: wire.NewTable, shown_ke
     _check_seats(house, game, wanted)
     setup = Setup(dict(wanted.options), wanted.undo, wanted.seed, wanted.deal_of)
     secret = await _earlier_deal(house, visitor, wanted, setup, shown_key)
-    try:
-        trial = Record.new(game, ["–"] * len(wanted.seats), setup.options, seed="0")
-    except BadInput as bad:
-        raise Problem.of(bad) from bad
-    setup.options = trial.options
+    setup.options = _options(game, len(wanted.seats), setup.options)
     player = await house.people.person(visitor)
     seats = [_new_seat(seat, player, visitor) for seat in wanted.seats]
     table = _new_table(house, game, player, wanted.public, setup, seats)
     table.stored.secret = secret
-    waiting = any(seat.kind == "open" for seat in seats)
-    key = new_key() if waiting else None
+    key = new_key() if any(seat.kind == "open" for seat in seats) else None
     if key is not None:
         table.keys = [(hash_of(key), "join")]
     else:
@@ -42,10 +38,77 @@ async def create(house: House, visitor: Visitor, wanted: wire.NewTable, shown_ke
     return wire.Created(house.described(table, player), key)
 
 
+async def change(house: House, name: str, visitor: Visitor, wanted: wire.ChangeTable, shown_key: str | None) -> wire.Table:
+    """Change seats, options and the deal of a table before the start. It waits for `start` even if nobody is to come any more."""
+    table, player = await owned(house, name, visitor)
+    async with table.lock:
+        waiting(table)
+        stored = table.stored
+        seats = stored.seats if wanted.seats is None else _changed_seats(house, table, player, visitor, wanted.seats)
+        setup = Setup(
+            dict(stored.setup.options if wanted.options is None else wanted.options), stored.setup.undo, rematch=stored.setup.rematch
+        )
+        if wanted.undo is not None:
+            setup.undo = wanted.undo
+        setup.options = _options(table.game, len(seats), setup.options)
+        secret = stored.secret
+        if wanted.deal_of is not None:
+            same = wire.NewTable(stored.game, [wire.FriendSeat()] * len(seats), deal_of=wanted.deal_of or None)
+            setup.deal_of = same.deal_of
+            secret = await _earlier_deal(house, visitor, same, setup, shown_key)
+        elif len(seats) == len(stored.seats):
+            setup.seed, setup.deal_of = stored.setup.seed, stored.setup.deal_of
+        else:
+            secret = None  # a deal belongs to its number of seats
+        if wanted.public is not None:
+            stored.public = wanted.public
+        stored.seats, stored.setup, stored.secret, stored.changed = seats, setup, secret, now()
+        await house.store(table)
+    house.tell_table(table)
+    return house.described(table, player)
+
+
+def _changed_seats(
+    house: House,
+    table: Table,
+    player: Player,
+    visitor: Visitor,
+    wanted: list[wire.KeptSeat | wire.FriendSeat | wire.SameSeat | wire.BotSeat],
+) -> list[StoredSeat]:
+    _check_count(table.game, len(wanted))
+    before = table.stored.seats
+    kept = [seat.seat for seat in wanted if isinstance(seat, wire.KeptSeat)]
+    if len(set(kept)) < len(kept) or any(seat >= len(before) for seat in kept):
+        raise Problem(422, "no-such-seat", {"seat": max(kept), "seats": len(before)})
+    if any(seat.kind == "player" and not seat.same and number not in kept for number, seat in enumerate(before)):
+        raise Problem(409, "server-seat-taken")
+    seats = []
+    for seat in wanted:
+        if isinstance(seat, wire.KeptSeat):
+            seats.append(before[seat.seat])
+            continue
+        if isinstance(seat, wire.BotSeat):
+            house.check_bot(table.game, seat.bot)
+        seats.append(_new_seat(seat, player, visitor))
+    return seats
+
+
+def _options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options of a game with those that were not said. Raises `Problem` if they do not fit."""
+    try:
+        return Record.new(game, ["–"] * seats, options, seed="0").options
+    except BadInput as bad:
+        raise Problem.of(bad) from bad
+
+
+def _check_count(game: Game, count: int) -> None:
+    if count not in game.seats:
+        known = ", ".join(str(one) for one in game.seats)
+        raise Problem(422, "server-seat-count", {"count": count, "known": known})
+
+
 def _check_seats(house: House, game: Game, wanted: wire.NewTable) -> None:
-    if len(wanted.seats) not in game.seats:
-        known = ", ".join(str(count) for count in game.seats)
-        raise Problem(422, "server-seat-count", {"count": len(wanted.seats), "known": known})
+    _check_count(game, len(wanted.seats))
     if sum(isinstance(seat, wire.MySeat) for seat in wanted.seats) > 1:
         raise Problem(422, "server-me-once")
     if not any(isinstance(seat, wire.MySeat | wire.SameSeat) for seat in wanted.seats):

@@ -29,7 +29,7 @@ PATH_PARTS: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
     "n": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 1000000}, {"enum": ["latest"]}]},
 }
-MAY_BE_EMPTY = (wire.Nothing, wire.Join, wire.Resign)
+MAY_BE_EMPTY = (wire.Nothing, wire.Join, wire.Resign, wire.ChangeTable)
 """Bodies that may be left out: nothing in them has to be said."""
 REF = "#/components/schemas/{name}"
 

@@ -27,7 +27,7 @@ async def join(house: House, name: str, visitor: Visitor, wanted: wire.Join) -> 
     async with table.lock:
         if table.seats_of(player.id) and not kept:
             return house.described(table, player)
-        _waiting(table)
+        waiting(table)
         number = table.free_seat(player.id, wanted.seat)
         if number is None:
             raise Problem(409, "server-no-free-seat")
@@ -78,9 +78,9 @@ async def leave(house: House, name: str, visitor: Visitor) -> wire.Table:
 
 async def cancel(house: House, name: str, visitor: Visitor) -> wire.Table:
     """Close a table before the start."""
-    table, player = await _owned(house, name, visitor)
+    table, player = await owned(house, name, visitor)
     async with table.lock:
-        _waiting(table)
+        waiting(table)
         table.stored.status, table.stored.changed = "cancelled", now()
         await house.store(table)
     house.tell_table(table)
@@ -89,10 +89,10 @@ async def cancel(house: House, name: str, visitor: Visitor) -> wire.Table:
 
 async def start(house: House, name: str, visitor: Visitor, bot: str) -> wire.Table:
     """Put a bot on all free seats and start."""
-    table, player = await _owned(house, name, visitor)
+    table, player = await owned(house, name, visitor)
     house.check_bot(table.game, bot)
     async with table.lock:
-        _waiting(table)
+        waiting(table)
         for number, seat in enumerate(table.stored.seats):
             if seat.kind == "open":
                 table.stored.seats[number] = StoredSeat("bot", name=bot, bot=bot)
@@ -161,13 +161,15 @@ async def link(house: House, name: str, visitor: Visitor, key: str | None, kind:
     return wire.Link(fresh, f"/t/{name}#key={fresh}")
 
 
-async def _owned(house: House, name: str, visitor: Visitor) -> tuple[Table, Player]:
+async def owned(house: House, name: str, visitor: Visitor) -> tuple[Table, Player]:
+    """Return a table and its owner, who asks."""
     table, player = await house.seen_table(name, visitor, None)
     if player is None or player.id != table.stored.owner:
         raise Problem(403, "server-owner-only")
     return table, player
 
 
-def _waiting(table: Table) -> None:
+def waiting(table: Table) -> None:
+    """See that a game has not started. Raises `Problem`."""
     if table.stored.status != "waiting":
         raise Problem(409, "server-not-waiting")

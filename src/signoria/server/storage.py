@@ -532,7 +532,7 @@ def _table(table: StoredTable) -> Statement:
 
 
 def _seats(table: StoredTable) -> list[Statement]:
-    return [
+    return [("DELETE FROM seats WHERE at = ? AND seat >= ?", (table.id, len(table.seats)))] + [
         (
             "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (table.id, number, s.kind, s.player, s.name, s.bot, s.same, s.gone, s.resigned, s.reserved),

@@ -335,7 +335,10 @@ def worded(view: JsonObject, game: Game) -> JsonObject:
 def deal_of(stored: StoredTable) -> wire.Deal | None:
     """Return where the shuffles come from, as everybody may know it."""
     if stored.deal is None:
-        return None
+        # Before the start it is known only that the deal will be a certain one.
+        if stored.setup.deal_of is not None:
+            return wire.Deal("known", "", stored.setup.deal_of)
+        return None if stored.setup.seed is None else wire.Deal("seed", stored.setup.seed, None)
     return wire.Deal(stored.deal.kind, stored.deal.value, stored.setup.deal_of)
 
 

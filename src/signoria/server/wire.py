@@ -149,6 +149,23 @@ class NewTable(Request):
     seed: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,100}$")] | None = None
 
 
+class KeptSeat(Request, tag_field="kind", tag="kept"):
+    """A seat of the table as it is."""
+
+    seat: SeatNumber
+
+
+class ChangeTable(Request):
+    """What the owner wants otherwise before the start. What is left out stays."""
+
+    seats: Annotated[list[KeptSeat | FriendSeat | SameSeat | BotSeat], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Scalar], Meta(max_length=20)] | None = None
+    undo: bool | None = None
+    public: bool | None = None
+    deal_of: Annotated[str, Meta(max_length=40)] | None = None
+    """Empty: freshly shuffled."""
+
+
 class Deal(Struct):
     """Where the shuffles come from; `of` is the table whose deal is played again."""
 

@@ -35,10 +35,24 @@ web-bot = Bot { $bot }
 web-icons-by = Symbole von
 web-fair = Faires Mischen, jede Partie lässt sich prüfen
 web-offline = Der Server ist nicht erreichbar.
+web-offline-sub = Die Seite versucht es von selbst wieder.
 web-trouble = Der Server antwortete mit Fehler { $status }.
 web-reconnecting = Verbindung wird wiederhergestellt … Der Tisch bleibt lesbar, dein Zug geht nicht verloren.
-web-no-way-in = Kein Zutritt
 web-closed = Dieser Tisch lässt sich nicht öffnen.
+web-link-incomplete = Dieser Link ist nicht vollständig.
+web-link-ask-whole = { $known ->
+    [0] Bitte den Gastgeber um den ganzen Link.
+   *[other] Bitte { $host } um den ganzen Link.
+}
+web-link-wrong = Dieser Link öffnet den Tisch nicht.
+web-link-ask-new = { $known ->
+    [0] Bitte den Gastgeber um einen neuen.
+   *[other] Bitte { $host } um einen neuen.
+}
+web-no-table = Diesen Tisch gibt es nicht.
+web-no-table-sub = Er wurde entfernt, oder der Link enthält einen Tippfehler.
+web-no-screen = { $game } lässt sich noch nicht im Browser spielen.
+web-in-terminal = Vorerst spielst du es im Terminal:
 
 ## Startseite
 
@@ -119,6 +133,7 @@ web-start-with-bots = Jetzt mit Bots beginnen
 web-cancel-table = Tisch schließen
 web-leave = Verlassen
 web-cancelled = Dieser Tisch wurde geschlossen.
+web-cancelled-sub = Der Gastgeber hat ihn vor dem Spiel geschlossen.
 
 ## Am Tisch
 

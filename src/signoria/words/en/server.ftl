@@ -22,6 +22,7 @@ server-one-deal = Choose either an earlier deal or a seed, not both.
 server-deal-fits = That deal is for the same game with { $seats } seats.
 server-deal-unknown = The deal of that game is not fully known, so it cannot be played again.
 server-no-free-seat = There is no free seat for you at this table.
+server-seat-taken = Somebody has just taken that seat. Look again.
 server-not-yours = You do not play at this table.
 server-not-your-seat = This seat is not yours.
 server-which-seat = You play several seats: say which one.

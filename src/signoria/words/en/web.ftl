@@ -35,10 +35,24 @@ web-bot = { $bot } bot
 web-icons-by = Icons by
 web-fair = Fair shuffles, every game can be verified
 web-offline = The server cannot be reached.
+web-offline-sub = The page tries again by itself.
 web-trouble = The server answered with error { $status }.
 web-reconnecting = Reconnecting … The table stays readable, and your move is kept.
-web-no-way-in = No way in
 web-closed = This table cannot be opened.
+web-link-incomplete = This link is not complete.
+web-link-ask-whole = { $known ->
+    [0] Ask the host for the whole link.
+   *[other] Ask { $host } for the whole link.
+}
+web-link-wrong = This link does not open the table.
+web-link-ask-new = { $known ->
+    [0] Ask the host for a new one.
+   *[other] Ask { $host } for a new one.
+}
+web-no-table = This table does not exist.
+web-no-table-sub = It was removed, or the link has a typing error.
+web-no-screen = { $game } cannot be played in the browser yet.
+web-in-terminal = For now, play it in the terminal:
 
 ## Home
 
@@ -119,6 +133,7 @@ web-start-with-bots = Start now with bots
 web-cancel-table = Close the table
 web-leave = Leave
 web-cancelled = This table was closed.
+web-cancelled-sub = The host closed it before the game began.
 
 ## At the table
 

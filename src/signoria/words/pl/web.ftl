@@ -35,10 +35,24 @@ web-bot = bot { $bot }
 web-icons-by = Ikony:
 web-fair = Uczciwe tasowanie, każdą grę można sprawdzić
 web-offline = Serwer jest nieosiągalny.
+web-offline-sub = Strona sama spróbuje ponownie.
 web-trouble = Serwer odpowiedział błędem { $status }.
 web-reconnecting = Ponowne łączenie … Stół pozostaje czytelny, a twój ruch nie przepadnie.
-web-no-way-in = Brak wstępu
 web-closed = Tego stołu nie można otworzyć.
+web-link-incomplete = Ten link jest niepełny.
+web-link-ask-whole = { $known ->
+    [0] Poproś gospodarza stołu o cały link.
+   *[other] Poproś gospodarza stołu ({ $host }) o cały link.
+}
+web-link-wrong = Ten link nie otwiera stołu.
+web-link-ask-new = { $known ->
+    [0] Poproś gospodarza stołu o nowy.
+   *[other] Poproś gospodarza stołu ({ $host }) o nowy.
+}
+web-no-table = Nie ma takiego stołu.
+web-no-table-sub = Został usunięty albo w linku jest literówka.
+web-no-screen = { $game }: w przeglądarce jeszcze nie można grać.
+web-in-terminal = Na razie można grać w terminalu:
 
 ## Strona główna
 
@@ -123,6 +137,7 @@ web-start-with-bots = Zacznij teraz z botami
 web-cancel-table = Zamknij stół
 web-leave = Odejdź
 web-cancelled = Ten stół został zamknięty.
+web-cancelled-sub = Gospodarz zamknął go przed początkiem gry.
 
 ## Przy stole
 

@@ -30,6 +30,7 @@ server-deal-fits = { $seats ->
 }
 server-deal-unknown = Расклад той игры известен не полностью, сыграть его ещё раз нельзя.
 server-no-free-seat = За этим столом нет свободного места для вас.
+server-seat-taken = Это место только что заняли. Посмотрите ещё раз.
 server-not-yours = Вы не играете за этим столом.
 server-not-your-seat = Это не ваше место.
 server-which-seat = Вы играете на нескольких местах: укажите, на каком.
