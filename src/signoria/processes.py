@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from signoria.game import BadInput
 
+CONTEXT = multiprocessing.get_context("spawn")
 AHEAD = 2
 """How many calls for each process are handed out at a time."""
 ENDINGS: list[Callable[[], None]] = []
@@ -26,9 +27,9 @@ _STARTING = threading.RLock()
 Done = TypeVar("Done")
 
 
-def new_pool(workers: int) -> ProcessPoolExecutor:
-    """Return a pool of processes that leave Ctrl-C to the one who started them."""
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_begin)
+def new_pool(workers: int, prepare: Callable[..., None] | None = None, *args: object) -> ProcessPoolExecutor:
+    """Return a pool of processes that leave Ctrl-C to the one who started them. Each calls `prepare`, if given, before its first work."""
+    return ProcessPoolExecutor(workers, CONTEXT, initializer=_begin, initargs=(prepare, args))
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
@@ -110,7 +111,7 @@ def leave() -> None:
         os._exit(1)
 
 
-def _begin() -> None:
+def _begin(prepare: Callable[..., None] | None, args: tuple[object, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: leave())
     parent = multiprocessing.parent_process()
@@ -121,3 +122,5 @@ def _begin() -> None:
             leave()
 
         threading.Thread(target=watch, daemon=True).start()
+    if prepare is not None:
+        prepare(*args)

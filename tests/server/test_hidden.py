@@ -51,7 +51,7 @@ def look_through(live: Live, moments: list[tuple[Record, list[Any]]], seat: int 
         assert [part["seat"] for part in message["seen"]] == [seat]
         part = message["seen"][0]
         assert set(part) == {"seat", "view", "entries", "may_undo", "last_own"}
-        assert set(message) == {"type", "n", "cause", "turn", "settling", "seen"}
+        assert set(message) == {"type", "n", "cause", "turn", "settling", "thinking", "seen"}
         record, _ = moments[message["n"]]
         assert part["view"] == worded(record.state.view(seat), record.game)
         compared += 1

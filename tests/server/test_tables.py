@@ -47,7 +47,7 @@ def test_a_table_without_friends_starts_at_once(server: Server) -> None:
         assert table["status"] == "playing"
         assert table["deal"]["kind"] == "committed"
         assert [seat["name"] for seat in table["seats"]] == ["Ada", "random"]
-        assert table["you"] == {"seats": [0], "owner": True, "may_join": False}
+        assert table["you"] == {"seats": [0], "owner": True, "may_join": False, "replaced": [], "asked": []}
         mine = ada.get("/api/tables")["mine"]
         assert table["id"] in [line["id"] for line in mine]
 
@@ -192,11 +192,12 @@ def test_who_left_can_be_replaced_and_coming_back_takes_the_mark_away(server: Se
         bob.post(f"/api/tables/{name}/leave")
         with ada.live(name) as live:
             replaced = ada.post(f"/api/tables/{name}/seats/1", {"bot": "random"})["seats"][1]
-            assert (replaced["kind"], replaced["bot"], replaced["name"]) == ("bot", "random", "Bob")
+            assert (replaced["kind"], replaced["name"], replaced["stands_in_for"]) == ("bot", "random", "Bob")
             first_moves(live, 0)
             live.until(lambda message: message["type"] == "state" and message["seen"][0]["view"]["step"] != "assemble")
         with bob.live(name) as back:
             assert back.seen()["seat"] is None, "a replaced player looks on"
+            assert back.table["you"]["replaced"] == [1], "and is told"
 
 
 def test_any_player_may_replace_the_owner_who_is_gone(server: Server) -> None:

@@ -108,6 +108,12 @@ export interface Settling {
   ends_in: number;
 }
 
+export interface Thinking {
+  seat: number;
+  since_ms: number;
+  limit_ms: number;
+}
+
 export interface Result {
   places: number[];
   scores: number[];
@@ -132,6 +138,8 @@ export interface Table {
   n: number;
   turn: number[];
   settling: Settling | null;
+  /** The bots that think now. */
+  thinking: Thinking[];
   spectators: number;
   /** Names of those who look on, as far as they have one. */
   watchers: string[];

@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from signoria.bots.clock import Clock
 from signoria.chance import Dice
 from signoria.game import BadInput, Game, JsonObject, State
 
@@ -36,6 +37,14 @@ class PatientBot(Bot, Protocol):
 
     seconds: float
     """Processor time for a decision, at the most."""
+
+
+@runtime_checkable
+class ClockedBot(PatientBot, Protocol):
+    """A computer player whose thinking time is measured by a clock that it is given."""
+
+    clock: Clock | None
+    """For the next decision; None: a new one that counts processor time."""
 
 
 @runtime_checkable
@@ -71,6 +80,13 @@ def within(bot: AnyBot, seconds: float) -> AnyBot:
     return bot
 
 
+def timed_by(bot: AnyBot, clock: Clock) -> AnyBot:
+    """Let a bot measure its next decision by a clock. One that decides at once stays as it is."""
+    if isinstance(bot, ClockedBot):
+        bot.clock = clock
+    return bot
+
+
 class RandomBot:
     """Plays any legal move, all equally likely."""
 
@@ -100,6 +116,16 @@ def bot_named(game: Game, name: str) -> Bot:
     if name not in bots:
         raise BadInput("unknown-bot", {"bot": name, "known": ", ".join(bots)})
     return bots[name]()
+
+
+def first_bot(game: Game) -> str:
+    """Return the name of the bot for somebody's first game: the weakest that knows the game."""
+    return bot_names(game)[1]
+
+
+def stated_seconds(game: Game, name: str) -> float:
+    """Return how long a bot says that it thinks about a decision; 0 if it decides at once."""
+    return float(getattr(_bots_of(game)[name], "seconds", 0.0))
 
 
 def usual_bot(game: Game) -> str:

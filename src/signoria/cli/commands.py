@@ -64,6 +64,7 @@ def table_options(command: Function) -> Function:
 @program.command("play", help="cli-help-play")
 @argument("game", required=False, metavar="cli-metavar-game")
 @option("--terminal", is_flag=True, help="cli-option-terminal")
+@option("--lan", is_flag=True, help="cli-option-lan")
 @table_options
 @option("--seat", multiple=True, metavar="cli-metavar-seat", help="cli-option-seat")
 @option("--resume", metavar="cli-metavar-file", help="cli-option-resume")
@@ -72,6 +73,7 @@ def play(
     ctx: click.Context,
     game: str | None,
     terminal: bool,
+    lan: bool,
     players: int | None,
     bots: str | None,
     option: tuple[str, ...],
@@ -92,8 +94,10 @@ def play(
 
         if described or resume:
             raise Misuse("cli-play-terminal")
-        play_in_browser(ctx)
+        play_in_browser(ctx, lan)
         return
+    if lan:
+        raise Misuse("cli-lan-browser")
     if resume is not None:
         if described:
             raise Misuse("cli-resume-alone")

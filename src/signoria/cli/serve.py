@@ -16,11 +16,13 @@ from pathlib import Path
 import click
 
 from signoria.cli.commands import argument, option, program
-from signoria.cli.speech import NAME, Misuse, whole, words_of
+from signoria.cli.speech import NAME, Failure, Misuse, whole, words_of
 from signoria.game import BadInput
 
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "sqlite:///signoria.db"
+EVERYWHERE = "0.0.0.0"
+"""Where to listen so that all devices of the network can connect."""
 
 
 def number(low: float, high: float) -> Callable[[click.Context, click.Parameter, str | None], float | None]:
@@ -46,35 +48,51 @@ def show(address: str) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def is_signoria(address: str) -> bool:
-    """Return whether a server of this kind answers there."""
+def answer_of(address: str) -> dict[str, object]:
+    """Return the JSON object that a server answers with; an empty one if there is none."""
     try:
-        with urllib.request.urlopen(f"{address}/health", timeout=3) as answer:
+        with urllib.request.urlopen(address, timeout=3) as answer:
             found = json.load(answer)
     except (OSError, ValueError):
-        return False
-    return isinstance(found, dict) and found.keys() >= {"status", "version"}
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
-def play_in_browser(ctx: click.Context) -> None:
-    """Run a table for the people at this machine and open it. Where one is running already, open that."""
+def is_signoria(address: str) -> bool:
+    """Return whether a server of this kind answers there."""
+    return answer_of(f"{address}/health").keys() >= {"status", "version"}
+
+
+def is_local_only(address: str) -> bool:
+    """Return whether the server there listens for this machine alone."""
+    reach = answer_of(f"{address}/api/welcome").get("reach")
+    return isinstance(reach, dict) and reach.get("local_only") is True
+
+
+def play_in_browser(ctx: click.Context, lan: bool) -> None:
+    """Run a table for the people at this machine, or in its network too, and open it. Where one is running already, open that."""
+    from signoria.server.network import on_this_machine
+
     folder = Path(click.get_app_dir(NAME))
     with contextlib.suppress(OSError):  # the server says what is wrong with a folder it cannot write to
         folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("SIGNORIA_DB", f"sqlite:///{folder / 'signoria.db'}")
     os.environ.setdefault("SIGNORIA_LOG_LEVEL", "warning")
-    asked = serve.make_context("serve", ["--open"], parent=ctx.parent)
+    options = ["--open", *(["--host", EVERYWHERE] if lan else [])]
+    asked = serve.make_context("serve", list(options), parent=ctx.parent)
     try:
         serve.invoke(asked)
     except BadInput as bad:
         if bad.key != "server-port-taken":
             raise
-        address = f"http://{asked.params['host']}:{asked.params['port']}"
+        address = on_this_machine(asked.params["host"], asked.params["port"])
         if is_signoria(address):
+            if lan and is_local_only(address):
+                raise Failure("server-running-local", address=address) from bad
             click.echo(words_of(ctx)("server-running", address=address))
             show(address)
         else:
-            serve.invoke(serve.make_context("serve", ["--open", "--port", "0"], parent=ctx.parent))
+            serve.invoke(serve.make_context("serve", [*options, "--port", "0"], parent=ctx.parent))
 
 
 @program.command("serve", help="server-help-serve")
@@ -140,8 +158,10 @@ def serve(
         raise Misuse("server-log-level", value=log_level, known=", ".join(LEVELS))
     words = words_of(ctx)
 
-    def ready(address: str) -> None:
+    def ready(address: str, for_others: list[str]) -> None:
         click.echo(words("server-ready", address=address))
+        if others := [found for found in for_others if found != address]:
+            click.echo(words("server-ready-for-others", addresses=", ".join(others)))
         if open_browser:
             show(address)
 

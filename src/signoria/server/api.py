@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -79,10 +80,13 @@ async def welcome(ask: Ask) -> wire.Welcome:
             [wire.OptionOffer(option.name, list(option.values), option.default) for option in game.options],
             bot_names(game),
             usual_bot(game),
+            await ask.house.suggested(ask.visitor, game),
         )
         for name, game in ask.house.games.items()
     ]
-    return wire.Welcome(signoria.__version__, await ask.house.people.me(ask.visitor), games, ask.pages.word_paths(), wire.Limits())
+    me = await ask.house.people.me(ask.visitor)
+    reach = await asyncio.to_thread(ask.house.reach)
+    return wire.Welcome(signoria.__version__, me, games, ask.pages.word_paths(), wire.Limits(), reach)
 
 
 async def _me(ask: Ask) -> wire.Me:
@@ -136,6 +140,14 @@ async def _start(ask: Ask) -> wire.Table:
 
 async def _put_bot(ask: Ask) -> wire.Table:
     return await seating.put_bot(ask.house, ask.path["table"], ask.visitor, int(ask.path["seat"]), ask.body.bot)
+
+
+async def _reclaim(ask: Ask) -> wire.Table:
+    return await seating.reclaim(ask.house, ask.path["table"], ask.visitor, int(ask.path["seat"]))
+
+
+async def _return_seat(ask: Ask) -> wire.Table:
+    return await seating.return_seat(ask.house, ask.path["table"], ask.visitor, int(ask.path["seat"]), ask.body.accept)
 
 
 async def _resign(ask: Ask) -> wire.Table:
@@ -198,6 +210,10 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/setup", "Change a table before the start", _setup, wire.Table, wire.ChangeTable, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/start", "Start with bots on the free seats", _start, wire.Table, wire.PutBot, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/seats/{seat}", "Put a bot on a seat", _put_bot, wire.Table, wire.PutBot, statuses=(404, 409)),
+    Endpoint("POST", TABLE + "/seats/{seat}/reclaim", "Ask for a seat back", _reclaim, wire.Table, wire.Nothing, statuses=(404, 409)),
+    Endpoint(
+        "POST", TABLE + "/seats/{seat}/return", "Give a seat back, or not", _return_seat, wire.Table, wire.ReturnSeat, statuses=(404, 409)
+    ),
     Endpoint("POST", TABLE + "/resign", "Give up", _resign, wire.Table, wire.Resign, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/links", "A fresh link to hand on", _links, wire.Link, wire.AskLink, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/rematch", "Play again", _rematch, wire.Table, wire.Nothing, status=201, cost=5, statuses=(404, 409)),

@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from signoria.bots import bot_names
+from signoria.bots import bot_names, first_bot
 from signoria.chance import ChanceMismatch
 from signoria.game import BadInput, Game, Refused
 from signoria.games import PACKAGES, game_named
-from signoria.server import studies, wire
+from signoria.server import network, studies, wire
 from signoria.server.identity import hash_of, same
 from signoria.server.metrics import Metrics
 from signoria.server.opponents import Opponents
@@ -40,6 +40,10 @@ IDLE_SECONDS = 300
 """After how long without visitors a table leaves the memory."""
 HOUSEKEEPING_SECONDS = 30
 SWEEP_SECONDS = 0.5
+LATEST_GAMES = 5
+"""A person's last games against a bot, which tell how strong they are."""
+BEATEN = 0.4
+"""The share of them to win for a bot of that strength to be suggested."""
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -58,6 +62,8 @@ class House:
         self.connections: set[Connection] = set()
         self.people = People(self)
         self.opponents = Opponents(self)
+        self.listens: tuple[str, int] = settings.host, settings.port
+        """The address and the port that are listened on."""
         self.started = now()
         self.stopping = False
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -77,7 +83,7 @@ class House:
         """Stop bots and chores; what is being written is written."""
         self.stopping = True
         for table in self.tables.values():
-            self._chores += table.thinking.values()
+            self._chores += [thought.task for thought in table.thinking.values()]
             table.stop_settling()
         for chore in self._chores:
             chore.cancel()
@@ -182,12 +188,16 @@ class House:
         player = await self.people.player(visitor)
         table = await self.table(name)
         if not self.may_see(table, player, key):
-            raise Problem(403, "server-by-link")
+            raise self.by_link(table)
         return table, player
 
     def may_see(self, table: Table, player: Player | None, key: str | None, kinds: Iterable[str] = ("join", "watch")) -> bool:
         """Return whether somebody may see a table: it is public, they belong to it, or they show one of its keys."""
         return table.stored.public or (player is not None and table.belongs(player.id)) or self.fits(table, key, kinds)
+
+    def by_link(self, table: Table) -> Problem:
+        """Return why a table stays closed to somebody without its link, and whom to ask for it."""
+        return Problem(403, "server-by-link", {"host": table.host(self.people.known)})
 
     @staticmethod
     def fits(table: Table, key: str | None, kinds: Iterable[str]) -> bool:
@@ -210,6 +220,16 @@ class House:
         shown["mine"].sort(key=lambda line: not line.my_turn)
         return wire.Lists(**shown)
 
+    async def suggested(self, visitor: Visitor, game: Game) -> str:
+        """Return the bot to suggest as an opponent: the strongest that somebody beats now and then, else the one for a first game."""
+        player = await self.people.player(visitor)
+        games = [] if player is None else await self.storage.against_bots(player.id, game.name)
+        for bot in reversed(bot_names(game)):
+            won = [won for against, won in games if against == bot][:LATEST_GAMES]
+            if len(won) == LATEST_GAMES and sum(won) >= BEATEN * LATEST_GAMES:
+                return bot
+        return first_bot(game)
+
     def rules(self, name: str) -> Game:
         """Return a game that is offered here."""
         if name not in self.games:
@@ -224,7 +244,7 @@ class House:
 
     def described(self, table: Table, player: Player | None) -> wire.Table:
         """Return a table as somebody sees it."""
-        return table.described(None if player is None else player.id, self.settings.away_seconds)
+        return table.described(None if player is None else player.id, self.settings.away_seconds, self.people.known)
 
     # Keeping and telling
 
@@ -268,7 +288,8 @@ class House:
         for connection in table.connections:
             player = connection.player if table.belongs(connection.player) else None
             if player not in encoded:
-                encoded[player] = wire.ENCODER.encode(wire.TableMessage(table.described(player, self.settings.away_seconds)))
+                described = table.described(player, self.settings.away_seconds, self.people.known)
+                encoded[player] = wire.ENCODER.encode(wire.TableMessage(described))
             connection.tell(encoded[player])
 
     async def came(self, table: Table, connection: Connection, since: int | None) -> None:
@@ -297,12 +318,18 @@ class House:
         if not table.removed:
             self.tell_table(table)
 
+    def seats_changed(self, table: Table, cause: str = "seats") -> None:
+        """Let bots on new seats think, and tell everybody who plays now."""
+        self.opponents.consider(table)
+        self.tell_table(table)
+        self.tell_state(table, cause)
+
     def moved(self, table: Table, cause: str) -> None:
-        """Tell everybody, and let bots go on."""
+        """Let bots go on, and tell everybody."""
+        self.opponents.consider(table)
         self.tell_state(table, cause)
         if not table.playing:
             self.tell_table(table)
-        self.opponents.consider(table)
 
     async def studied(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -314,6 +341,10 @@ class House:
             raise Problem(503, "server-busy") from error
 
     # For the operator
+
+    def reach(self) -> wire.Reach:
+        """Return from where the server can be reached. It may take a while to find out."""
+        return wire.Reach(network.listens_locally(self.listens[0]), network.for_others(*self.listens))
 
     async def check(self) -> None:
         """See that the database answers."""

@@ -192,6 +192,11 @@ async def _suggest(house: House, connection: Connection, table: Table, message: 
     connection.say(wire.Suggested(message.id, n, message.seat, moves))
 
 
+async def _hurry(house: House, connection: Connection, table: Table, message: wire.Hurry) -> None:
+    playing.hurry(house, table, connection.player, message)
+    connection.say(wire.Done(message.id, table.n))
+
+
 async def _ping(_house: House, connection: Connection, _table: Table, _message: wire.Ping) -> None:
     connection.say(wire.Pong())
 
@@ -206,6 +211,7 @@ ANSWERS: dict[type, Callable[[House, Connection, Table, Any], Awaitable[None]]] 
     wire.End: _end,
     wire.Why: _why,
     wire.Suggest: _suggest,
+    wire.Hurry: _hurry,
     wire.Ping: _ping,
     wire.Hello: _hello_again,
 }

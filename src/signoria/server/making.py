@@ -14,7 +14,7 @@ from signoria.server.people import Visitor, clean_name, guest
 from signoria.server.problem import Problem
 from signoria.server.seating import join, owned, waiting
 from signoria.server.storage import Outcome, Player, Setup, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
-from signoria.server.table import Table
+from signoria.server.table import Table, name_bots
 
 
 async def create(house: House, visitor: Visitor, wanted: wire.NewTable, shown_key: str | None) -> wire.Created:
@@ -26,6 +26,7 @@ async def create(house: House, visitor: Visitor, wanted: wire.NewTable, shown_ke
     setup.options = _options(game, len(wanted.seats), setup.options)
     player = await house.people.person(visitor)
     seats = [_new_seat(seat, player, visitor) for seat in wanted.seats]
+    name_bots(seats)
     table = _new_table(house, game, player, wanted.public, setup, seats)
     table.stored.secret = secret
     key = new_key() if any(seat.kind == "open" for seat in seats) else None
@@ -90,6 +91,7 @@ def _changed_seats(
         if isinstance(seat, wire.BotSeat):
             house.check_bot(table.game, seat.bot)
         seats.append(_new_seat(seat, player, visitor))
+    name_bots(seats)
     return seats
 
 
@@ -147,7 +149,7 @@ def _new_seat(wanted: wire.MySeat | wire.FriendSeat | wire.SameSeat | wire.BotSe
     if isinstance(wanted, wire.SameSeat):
         return StoredSeat("player", player.id, clean_name(wanted.name), same=True)
     if isinstance(wanted, wire.BotSeat):
-        return StoredSeat("bot", name=wanted.bot, bot=wanted.bot)
+        return StoredSeat("bot", bot=wanted.bot)
     return StoredSeat("open")
 
 
@@ -184,9 +186,8 @@ async def fork(house: House, name: str, visitor: Visitor, key: str | None, wante
         raise Problem(422, "server-no-moment", {"n": wanted.n, "last": earlier.n})
     player = await house.people.person(visitor)
     own = StoredSeat("player", player.id, player.name or guest(visitor))
-    seats = [
-        own if number == wanted.seat else StoredSeat("bot", name=wanted.bot, bot=wanted.bot) for number in range(len(earlier.stored.seats))
-    ]
+    seats = [own if number == wanted.seat else StoredSeat("bot", bot=wanted.bot) for number in range(len(earlier.stored.seats))]
+    name_bots(seats)
     opened = await house.studied(studies.fork, earlier.text(), wanted.n, [seat.name for seat in seats])
     if opened.result is not None:
         raise Problem(409, "server-game-over")
@@ -230,6 +231,7 @@ async def rematch(house: House, name: str, visitor: Visitor) -> wire.Table:
                 if problem.status != 404:
                     raise
         seats = [_again(seat, player) for seat in earlier.stored.seats]
+        name_bots(seats)
         setup = Setup(dict(earlier.stored.setup.options), earlier.stored.setup.undo)
         table = _new_table(house, earlier.game, player, earlier.stored.public, setup, seats)
         if not any(seat.kind == "open" for seat in seats):
@@ -243,8 +245,9 @@ async def rematch(house: House, name: str, visitor: Visitor) -> wire.Table:
 
 
 def _again(seat: StoredSeat, player: Player) -> StoredSeat:
+    name = seat.stands_in_for or seat.name
     if seat.player == player.id:
-        return StoredSeat("player", player.id, seat.name, same=seat.same)
+        return StoredSeat("player", player.id, name, same=seat.same)
     if seat.player is not None:
-        return StoredSeat("open", None, seat.name, same=seat.same, reserved=seat.player)
-    return StoredSeat("bot", name=seat.bot or seat.name, bot=seat.bot)
+        return StoredSeat("open", None, name, same=seat.same, reserved=seat.player)
+    return StoredSeat("bot", bot=seat.bot)

@@ -43,6 +43,8 @@ class Metrics:
         self.move_seconds = Histogram()
         self.bot_moves = Counter()
         self.thoughts = Histogram()
+        self.thoughts_cut_short = Counter()
+        self.thoughts_too_long = Counter()
         self.messages = Counter()
         self.tables_made = Counter()
         self.lag = Histogram()
@@ -52,6 +54,11 @@ class Metrics:
         of = (method, route, status)
         self.requests[of] = self.requests.get(of, 0) + 1
         self.request_seconds.observe(seconds)
+
+    def thought(self, seconds: float, cut_short: bool, limit: float) -> None:
+        """Count a bot's thought. `limit`: how long it may take; 0: the bot decides at once."""
+        self.thoughts_cut_short.add(cut_short)
+        self.thoughts_too_long.add(0 < limit < seconds)
 
     def text(self, gauges: dict[str, tuple[str, float]]) -> str:
         """Return everything as text. `gauges`: further numbers by name, with what they mean."""
@@ -65,6 +72,8 @@ class Metrics:
         counters = {
             "moves": ("Moves made by people.", self.moves),
             "bot_moves": ("Moves made by bots.", self.bot_moves),
+            "thoughts_cut_short": ("Bots that were told to move now while they thought.", self.thoughts_cut_short),
+            "thoughts_too_long": ("Bots that thought for more than twice their stated time.", self.thoughts_too_long),
             "messages": ("Messages received over WebSockets.", self.messages),
             "tables_made": ("Tables made.", self.tables_made),
         }

@@ -91,6 +91,9 @@ class People:
         )
         await self._house.written(self._house.storage.change_player(changed))
         player.name, player.grace = changed.name, changed.grace
+        for table in self._house.tables.values():
+            if table.present(player.id):
+                self._house.tell_table(table)
         return wire.Me(player.id, player.name, player.grace)
 
     async def recovery(self, visitor: Visitor) -> wire.Recovery:

@@ -104,6 +104,13 @@ async def suggest(house: House, table: Table, player: str | None, message: wire.
         raise Problem(503, "server-no-advice") from error
 
 
+def hurry(house: House, table: Table, player: str | None, message: wire.Hurry) -> None:
+    """Let a bot that thinks move now. Where none thinks nothing happens."""
+    if not table.seats_of(player):
+        raise Problem(403, "server-not-yours")
+    house.opponents.hurry(table, message.seat)
+
+
 def _done(table: Table, player: str | None, message: str) -> int | None:
     return None if player is None else table.acted.get((player, message))
 

@@ -15,7 +15,7 @@ import uvicorn
 
 import signoria
 from signoria.game import BadInput
-from signoria.server import journal, wire
+from signoria.server import journal, network, wire
 from signoria.server.app import Web
 from signoria.server.house import House
 from signoria.server.settings import Settings
@@ -35,6 +35,9 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadInput("server-host", {"host": host, "problem": str(error)}) from error
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            # All addresses are those of both kinds.
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.bind(address)
         listening.listen(2048)
     except OSError as error:
@@ -60,19 +63,22 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
-    """Run a server until it is told to stop. `ready` gets its address. Raises `BadInput` if it cannot start."""
+def serve(settings: Settings, ready: Callable[[str, list[str]], None] = lambda *_: None) -> None:
+    """Run a server until it is told to stop. Raises `BadInput` if it cannot start.
+
+    `ready` gets its address on this machine, and those that other devices can use.
+    """
     journal.begin(settings.log_level)
     with contextlib.closing(listen(settings.host, settings.port)) as listening:
         house = House(settings)
         house.thinkers.workers.wake()
         web = Web(house)
-        shown = f"[{settings.host}]" if ":" in settings.host else settings.host
-        address = f"http://{shown}:{listening.getsockname()[1]}"
+        host, port = house.listens = listening.getsockname()[:2]
+        address = network.on_this_machine(host, port)
 
         def say_ready() -> None:
             JOURNAL.info("ready", extra={"address": address, "version": signoria.__version__, "db": settings.db})
-            ready(address)
+            ready(address, network.for_others(host, port))
 
         config = uvicorn.Config(
             web.app(),

@@ -9,7 +9,7 @@ from signoria.server.identity import hash_of, new_key
 from signoria.server.people import Visitor, clean_name, guest
 from signoria.server.problem import Problem
 from signoria.server.storage import Player, StoredSeat, now
-from signoria.server.table import Table
+from signoria.server.table import Table, name_bots
 
 MOST_KEYS = 20
 
@@ -21,7 +21,7 @@ async def join(house: House, name: str, visitor: Visitor, wanted: wire.Join) -> 
     kept = known is not None and any(seat.reserved == known.id for seat in table.stored.seats)
     belongs = known is not None and table.belongs(known.id)
     if not (table.stored.public or belongs or kept or house.fits(table, wanted.key, ("join",))):
-        raise Problem(403, "server-by-link")
+        raise house.by_link(table)
     chosen = None if wanted.name is None else clean_name(wanted.name)
     player = await house.people.person(visitor)
     async with table.lock:
@@ -44,14 +44,13 @@ async def join(house: House, name: str, visitor: Visitor, wanted: wire.Join) -> 
 
 
 async def _start_if_full(house: House, table: Table) -> None:
+    name_bots(table.stored.seats)
     full = not any(seat.kind == "open" for seat in table.stored.seats)
     if full:
         table.begin()
     table.stored.visited = now()
     await house.store(table)
-    house.tell_table(table)
-    house.tell_state(table, "start" if full else "seats")
-    house.opponents.consider(table)
+    house.seats_changed(table, "start" if full else "seats")
 
 
 async def leave(house: House, name: str, visitor: Visitor) -> wire.Table:
@@ -95,7 +94,7 @@ async def start(house: House, name: str, visitor: Visitor, bot: str) -> wire.Tab
         waiting(table)
         for number, seat in enumerate(table.stored.seats):
             if seat.kind == "open":
-                table.stored.seats[number] = StoredSeat("bot", name=bot, bot=bot)
+                table.stored.seats[number] = StoredSeat("bot", bot=bot)
         await _start_if_full(house, table)
     return house.described(table, player)
 
@@ -110,18 +109,54 @@ async def put_bot(house: House, name: str, visitor: Visitor, number: int, bot: s
         if player is None or not table.may_replace(player.id, number, house.settings.away_seconds):
             raise Problem(403, "server-not-replaceable")
         if table.stored.status == "waiting":
-            table.stored.seats[number] = StoredSeat("bot", name=bot, bot=bot)
+            table.stored.seats[number] = StoredSeat("bot", bot=bot)
             await _start_if_full(house, table)
         else:
-            seat = table.stored.seats[number]
-            seat.kind, seat.bot, seat.gone = "bot", bot, False
-            if seat.player == table.stored.owner:
+            table.replace(number, bot)
+            if table.stored.seats[number].player == table.stored.owner:
                 table.stored.owner = player.id
             await house.store(table)
-            house.tell_table(table)
-            house.tell_state(table, "seats")
-            house.opponents.consider(table)
+            house.seats_changed(table)
     return house.described(table, player)
+
+
+async def reclaim(house: House, name: str, visitor: Visitor, number: int) -> wire.Table:
+    """Ask for a seat back that a bot plays. Where nobody else could say no, it is given back at once."""
+    table, player = await house.seen_table(name, visitor, None)
+    async with table.lock:
+        if player is None or number not in table.replaced(player.id):
+            raise Problem(403, "server-not-your-seat")
+        if table.others_play(player.id, house.settings.away_seconds):
+            table.stored.seats[number].asked = True
+            await house.store(table)
+            house.tell_table(table)
+        else:
+            await _give_back(house, table, number)
+    return house.described(table, player)
+
+
+async def return_seat(house: House, name: str, visitor: Visitor, number: int, accept: bool) -> wire.Table:
+    """Answer somebody who asks for their seat back."""
+    table, player = await house.seen_table(name, visitor, None)
+    async with table.lock:
+        if player is None or not table.seats_of(player.id):
+            raise Problem(403, "server-not-yours")
+        if not table.playing or number >= len(table.stored.seats) or not table.stored.seats[number].asked:
+            raise Problem(409, "server-not-asked")
+        if accept:
+            await _give_back(house, table, number)
+        else:
+            table.stored.seats[number].asked = False
+            await house.store(table)
+            house.tell_table(table)
+    return house.described(table, player)
+
+
+async def _give_back(house: House, table: Table, number: int) -> None:
+    table.give_back(number)
+    await house.store(table)
+    house.opponents.hurry(table, number)
+    house.seats_changed(table)
 
 
 async def resign(house: House, name: str, visitor: Visitor, wanted: int | None) -> wire.Table:
@@ -136,17 +171,15 @@ async def resign(house: House, name: str, visitor: Visitor, wanted: int | None) 
         if not table.playing:
             raise Problem(409, "server-not-playing")
         table.stop_settling()
-        seat = table.stored.seats[own[0] if wanted is None else wanted]
-        seat.resigned = True
+        number = own[0] if wanted is None else wanted
+        table.stored.seats[number].resigned = True
         others = [other for other in table.stored.seats if not other.resigned]
         if len(others) >= 2 and any(other.kind == "player" for other in others):
-            seat.kind, seat.bot = "bot", usual_bot(table.game)
+            table.replace(number, usual_bot(table.game))
         else:
             table.end_by_resignation()
         await house.store(table)
-        house.tell_table(table)
-        house.tell_state(table, "seats")
-        house.opponents.consider(table)
+        house.seats_changed(table)
     return house.described(table, player)
 
 

@@ -28,6 +28,8 @@ APPLICATION = 0x5167_6E6F
 MOST_AT_ONCE = 256
 READERS = 3
 LISTED = 50
+REMEMBERED = 200
+"""Games of a person that count for what is suggested to them."""
 T = TypeVar("T")
 Value = str | int | float | bytes | None
 Statement = tuple[str, Sequence[Value]]
@@ -64,6 +66,16 @@ STEPS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE INDEX keys_by_table ON keys (at, created);
     """,
+    # Bots have names of their own, and people can ask for the seats back that bots play for them.
+    """
+    ALTER TABLE seats ADD COLUMN stands_in_for TEXT;
+    ALTER TABLE seats ADD COLUMN asked INTEGER NOT NULL DEFAULT 0;
+    UPDATE seats SET stands_in_for = name WHERE kind = 'bot' AND player IS NOT NULL;
+    UPDATE seats SET name = bot || coalesce(' ' || (
+        SELECT nullif(count(*), 0) + 1 FROM seats AS earlier
+        WHERE earlier.at = seats.at AND earlier.kind = 'bot' AND earlier.bot = seats.bot AND earlier.seat < seats.seat
+    ), '') WHERE kind = 'bot';
+    """,
 )
 VERSION = len(STEPS)
 
@@ -94,6 +106,10 @@ class StoredSeat(msgspec.Struct):
     resigned: bool = False
     reserved: str | None = None
     """The player an open seat is kept for."""
+    stands_in_for: str | None = None
+    """The name of the player whose seat a bot plays."""
+    asked: bool = False
+    """That player asks for the seat back."""
 
 
 class Setup(msgspec.Struct):
@@ -480,6 +496,18 @@ class Storage:
 
         return await self._read(question)
 
+    async def against_bots(self, player: str, game: str) -> list[tuple[str, bool]]:
+        """Return the last finished games for two of a person against a bot, newest first: which bot, and whether they won."""
+        sql = """
+            SELECT them.bot, json_extract(t.outcome, '$.places[' || me.seat || ']') = 1 AS won
+            FROM seats me JOIN seats them ON them.at = me.at AND them.seat = 1 - me.seat JOIN tables t ON t.id = me.at
+            WHERE me.player = ? AND t.game = ? AND t.status = 'finished' AND t.outcome IS NOT NULL
+                AND me.kind = 'player' AND them.kind = 'bot' AND them.player IS NULL
+                AND json_array_length(t.outcome, '$.places') = 2 AND json_extract(t.setup, '$.source') IS NULL
+            ORDER BY t.changed DESC LIMIT ?
+        """
+        return await self._read(lambda connection: [(bot, bool(won)) for bot, won in connection.execute(sql, (player, game, REMEMBERED))])
+
     async def expired(self, before: int, cancelled_before: int) -> list[str]:
         """Return the tables that nobody came to for too long."""
         sql = "SELECT id FROM tables WHERE (status IN ('waiting', 'playing') AND visited < ?) OR (status = 'cancelled' AND changed < ?)"
@@ -534,8 +562,8 @@ def _table(table: StoredTable) -> Statement:
 def _seats(table: StoredTable) -> list[Statement]:
     return [("DELETE FROM seats WHERE at = ? AND seat >= ?", (table.id, len(table.seats)))] + [
         (
-            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (table.id, number, s.kind, s.player, s.name, s.bot, s.same, s.gone, s.resigned, s.reserved),
+            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (table.id, number, s.kind, s.player, s.name, s.bot, s.same, s.gone, s.resigned, s.reserved, s.stands_in_for, s.asked),
         )
         for number, s in enumerate(table.seats)
     ]
@@ -555,8 +583,20 @@ def _tables(connection: sqlite3.Connection, rows: Sequence[sqlite3.Row]) -> list
     seats: dict[str, list[StoredSeat]] = {name: [] for name in names}
     marks = ", ".join("?" * len(names))
     for row in connection.execute(f"SELECT * FROM seats WHERE at IN ({marks}) ORDER BY at, seat", names):
-        same, gone, resigned = bool(row["same"]), bool(row["gone"]), bool(row["resigned"])
-        seats[row["at"]].append(StoredSeat(row["kind"], row["player"], row["name"], row["bot"], same, gone, resigned, row["reserved"]))
+        seats[row["at"]].append(
+            StoredSeat(
+                kind=row["kind"],
+                player=row["player"],
+                name=row["name"],
+                bot=row["bot"],
+                same=bool(row["same"]),
+                gone=bool(row["gone"]),
+                resigned=bool(row["resigned"]),
+                reserved=row["reserved"],
+                stands_in_for=row["stands_in_for"],
+                asked=bool(row["asked"]),
+            )
+        )
     return [
         StoredTable(
             id=row["id"],

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -13,7 +14,7 @@ from signoria.game import BadInput, Event, Game, JsonObject, Text
 from signoria.games import game_named
 from signoria.record import Entry, Record
 from signoria.server import wire
-from signoria.server.storage import Outcome, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
+from signoria.server.storage import Outcome, Player, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
 from signoria.server.studies import beginning, header_of
 
 if TYPE_CHECKING:
@@ -28,6 +29,15 @@ class Settling(NamedTuple):
     seat: int
     until: float
     timer: asyncio.TimerHandle
+
+
+class Thought(NamedTuple):
+    """A bot that thinks, since a time of the monotonic clock, for so many seconds at the most; 0: it decides at once."""
+
+    number: int
+    task: asyncio.Task[None]
+    since: float
+    seconds: float
 
 
 class Table:
@@ -45,7 +55,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.settling: Settling | None = None
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking: dict[int, Thought] = {}
         self.last_seen: dict[str, int] = {}
         self.started = started
         self.used = time.monotonic()
@@ -187,6 +197,42 @@ class Table:
         lookers = [connection for connection in self.connections if not self.seats_of(connection.player)]
         return len({connection.player or id(connection) for connection in lookers})
 
+    def watchers(self, people: Mapping[str, Player]) -> list[str]:
+        """Return the names of those who look on. Not everybody has one."""
+        lookers = {connection.player for connection in self.connections if not self.seats_of(connection.player)}
+        return sorted(people[player].name for player in lookers if player is not None and player in people and people[player].name)
+
+    def host(self, people: Mapping[str, Player]) -> str:
+        """Return the name of the one whose table it is; "" if they have none."""
+        own = [seat.stands_in_for or seat.name for seat in self.stored.seats if seat.player == self.stored.owner]
+        return own[0] if own else people[self.stored.owner].name if self.stored.owner in people else ""
+
+    def replaced(self, player: str | None) -> list[int]:
+        """Return the seats of somebody that a bot plays for them. Who gave up has none."""
+        return [
+            number
+            for number, seat in enumerate(self.stored.seats)
+            if player is not None and self.playing and seat.kind == "bot" and seat.player == player and not seat.resigned
+        ]
+
+    def others_play(self, player: str, away_seconds: float) -> bool:
+        """Return whether another person plays here, and is not gone."""
+        return any(
+            seat.kind == "player" and seat.player not in (None, player) and not self.gone(seat, away_seconds) for seat in self.stored.seats
+        )
+
+    def replace(self, number: int, bot: str) -> None:
+        """Let a bot play a seat for its player, under a name of its own."""
+        seat = self.stored.seats[number]
+        seat.kind, seat.bot, seat.gone = "bot", bot, False
+        seat.stands_in_for, seat.name = seat.name, bot_name(bot, self.stored.seats)
+
+    def give_back(self, number: int) -> None:
+        """Let the player of a seat play it again instead of a bot."""
+        seat = self.stored.seats[number]
+        seat.kind, seat.bot, seat.asked = "player", None, False
+        seat.name, seat.stands_in_for = seat.stands_in_for or seat.name, None
+
     def gone(self, seat: StoredSeat, away_seconds: float) -> bool:
         """Return whether the player of a seat left or is away for long."""
         if seat.kind != "player" or seat.player is None:
@@ -220,8 +266,8 @@ class Table:
 
     # What is seen
 
-    def described(self, player: str | None, away_seconds: float) -> wire.Table:
-        """Return the table as somebody sees it."""
+    def described(self, player: str | None, away_seconds: float, people: Mapping[str, Player]) -> wire.Table:
+        """Return the table as somebody sees it. `people`: those who have a name."""
         stored = self.stored
         own = self.seats_of(player)
         kept = any(seat.kind == "open" and seat.reserved == player for seat in stored.seats) and player is not None
@@ -236,12 +282,21 @@ class Table:
             deal=deal_of(stored),
             seats=[self._seat(number, player, away_seconds) for number in range(len(stored.seats))],
             you=wire.You(
-                own, player == stored.owner, stored.status == "waiting" and self.free_seat(player) is not None and (not own or kept)
+                seats=own,
+                owner=player == stored.owner,
+                may_join=stored.status == "waiting" and self.free_seat(player) is not None and (not own or kept),
+                replaced=self.replaced(player),
+                asked=[number for number in self.replaced(player) if stored.seats[number].asked],
             ),
             n=self.n,
             turn=self.turn(),
             settling=self.settles(),
+            thinking=self.thinks(),
             spectators=self.spectators(),
+            watchers=self.watchers(people),
+            reclaims=[
+                wire.Reclaim(number, seat.stands_in_for or "") for number, seat in enumerate(stored.seats) if self.playing and seat.asked
+            ],
             created=stored.created,
             changed=stored.changed,
             result=outcome_of(stored),
@@ -266,6 +321,7 @@ class Table:
             resigned=seat.resigned,
             replaceable=self.may_replace(player, number, away_seconds),
             reserved=seat.reserved is not None,
+            stands_in_for=seat.stands_in_for,
         )
 
     def settles(self) -> wire.Settling | None:
@@ -274,10 +330,19 @@ class Table:
             return None
         return wire.Settling(self.settling.seat, max(0, round((self.settling.until - time.monotonic()) * 1000)))
 
+    def thinks(self) -> list[wire.Thinking]:
+        """Return the bots that think for a while."""
+        clock = time.monotonic()
+        return [
+            wire.Thinking(seat, round((clock - thought.since) * 1000), round(thought.seconds * 1000))
+            for seat, thought in sorted(self.thinking.items())
+            if thought.seconds
+        ]
+
     def state(self, player: str | None, since: int | None, cause: str) -> wire.StateMessage:
         """Return the game as somebody sees it, with the entries after `since`; None: those since their last own one."""
         seats: list[int | None] = [*self.seats_of(player)] or [None]
-        return wire.StateMessage(self.n, cause, self.turn(), self.settles(), [self._seen(seat, since) for seat in seats])
+        return wire.StateMessage(self.n, cause, self.turn(), self.settles(), self.thinks(), [self._seen(seat, since) for seat in seats])
 
     def _seen(self, seat: int | None, since: int | None) -> wire.Seen:
         last_own = self.last_own(seat)
@@ -322,6 +387,21 @@ class Table:
 
     def _event(self, text: Text) -> wire.SeenEvent:
         return wire.SeenEvent(text["key"], self.game.wording(text["args"]), text["args"])
+
+
+def bot_name(bot: str, seats: Iterable[StoredSeat]) -> str:
+    """Return a name for a bot that nobody on these seats has: novice, novice 2, …"""
+    taken = {seat.name for seat in seats}
+    return next(name for number in count(1) if (name := bot if number == 1 else f"{bot} {number}") not in taken)
+
+
+def name_bots(seats: list[StoredSeat]) -> None:
+    """Give every bot a name of its own, before the game starts."""
+    bots = [seat for seat in seats if seat.kind == "bot"]
+    for seat in bots:
+        seat.name = ""
+    for seat in bots:
+        seat.name = bot_name(seat.bot or "", seats)
 
 
 def worded(view: JsonObject, game: Game) -> JsonObject:

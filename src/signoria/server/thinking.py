@@ -6,17 +6,23 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from ctypes import Array, c_byte
+from functools import partial
+from itertools import count
+from typing import NamedTuple, ParamSpec, TypeVar
 
-from signoria.bots import bot_named
+from signoria.bots import bot_named, timed_by
+from signoria.bots.clock import TableClock
 from signoria.chance import Dice
 from signoria.game import JsonObject
 from signoria.games import game_named
-from signoria.processes import new_pool, stop
+from signoria.processes import CONTEXT, new_pool, stop
 
 LONGEST_THOUGHT = 60.0
 """Seconds after which a bot is given up."""
 LONGEST_ADVICE = 20
+MOST_THOUGHTS = 1 << 16
+"""Far more than can be under way or wait at the same time."""
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -25,12 +31,30 @@ class BotFailed(Exception):
     """A bot could not choose."""
 
 
-def choose(game: str, bot: str, view: JsonObject, seat: int, seed: str) -> int:
+class Choice(NamedTuple):
+    """What a bot chose, how long it took on the wall clock, and whether it was told to decide at once."""
+
+    move: int
+    seconds: float
+    cut_short: bool
+
+
+HURRIED: list[Array[c_byte]] = []
+"""In a worker: one byte for each thought, which the server sets when that bot is to decide at once."""
+
+
+def _listen(hurried: Array[c_byte]) -> None:
+    HURRIED[:] = [hurried]
+
+
+def choose(game: str, bot: str, view: JsonObject, seat: int, seed: str, thought: int) -> Choice:
     """Return the move a bot makes on a seat that sees `view`. Raises `BotFailed`."""
+    clock = TableClock(lambda: any(hurried[thought] for hurried in HURRIED))
     dice = Dice(seed)
     try:
         rules = game_named(game)
-        return int(bot_named(rules, bot).choose(rules.imagine(view, dice), seat, dice))
+        move = int(timed_by(bot_named(rules, bot), clock).choose(rules.imagine(view, dice), seat, dice))
+        return Choice(move, clock.waited(), clock.cut_short)
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, it is told to the server in a form that travels
         raise BotFailed(repr(error)) from None
 
@@ -56,11 +80,12 @@ def _awake() -> bool:
 
 
 class Workers:
-    """A pool of worker processes that is made anew if one of them dies."""
+    """A pool of worker processes that is made anew if one of them dies. Each calls `prepare`, if given, before its first work."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, prepare: Callable[..., None] | None = None, *args: object) -> None:
         self.count = count
-        self._pool = new_pool(self.count)
+        self._new_pool = partial(new_pool, count, prepare, *args)
+        self._pool = self._new_pool()
         self._lock = asyncio.Lock()
 
     def wake(self) -> None:
@@ -78,7 +103,7 @@ class Workers:
         except (BrokenProcessPool, TimeoutError):
             async with self._lock:
                 if self._pool is pool:
-                    self._pool = new_pool(self.count)
+                    self._pool = self._new_pool()
                     await asyncio.to_thread(stop, pool)
             raise
 
@@ -90,12 +115,24 @@ class Workers:
 class Thinkers:
     """The bots of a server."""
 
-    def __init__(self, count: int) -> None:
-        self.workers = Workers(count)
+    def __init__(self, workers: int) -> None:
+        self._hurried = CONTEXT.RawArray(c_byte, MOST_THOUGHTS)
+        self._thoughts = count()
+        self.workers = Workers(workers, _listen, self._hurried)
 
-    async def choose(self, game: str, bot: str, view: JsonObject, seat: int) -> int:
+    def new_thought(self) -> int:
+        """Return a number for a thought, by which it can be hurried."""
+        thought = next(self._thoughts) % MOST_THOUGHTS
+        self._hurried[thought] = 0
+        return thought
+
+    def hurry(self, thought: int) -> None:
+        """Let a bot decide at once, whether it thinks already or waits for a worker. If it has decided nothing happens."""
+        self._hurried[thought] = 1
+
+    async def choose(self, game: str, bot: str, view: JsonObject, seat: int, thought: int) -> Choice:
         """Return the move of a bot. It sees the view and fresh dice."""
-        return await self.workers.ask(choose, game, bot, view, seat, secrets.token_hex(16))
+        return await self.workers.ask(choose, game, bot, view, seat, secrets.token_hex(16), thought)
 
     async def advise(self, game: str, bot: str, view: JsonObject, seat: int) -> list[int]:
         """Return what a bot would do in a simultaneous step."""

@@ -84,6 +84,8 @@ class GameOffer(Struct):
     """Weakest first."""
     usual: str
     """The bot to seat when none is chosen."""
+    suggested: str
+    """The bot to suggest to the person who asks as an opponent."""
 
 
 class Limits(Struct):
@@ -94,6 +96,13 @@ class Limits(Struct):
     record: int = LARGEST_RECORD
 
 
+class Reach(Struct):
+    """From where the server can be reached. `addresses`: those that other devices can use."""
+
+    local_only: bool
+    addresses: list[str]
+
+
 class Welcome(Struct):
     """Everything a client needs to begin."""
 
@@ -102,6 +111,7 @@ class Welcome(Struct):
     games: list[GameOffer]
     languages: dict[str, str]
     limits: Limits
+    reach: Reach
 
 
 class Health(Struct):
@@ -229,6 +239,8 @@ class Seat(Struct):
     resigned: bool
     replaceable: bool
     reserved: bool
+    stands_in_for: str | None
+    """The name of the person whose seat a bot plays."""
 
 
 class You(Struct):
@@ -237,6 +249,25 @@ class You(Struct):
     seats: list[int]
     owner: bool
     may_join: bool
+    replaced: list[int]
+    """Own seats that a bot plays now."""
+    asked: list[int]
+    """Those that were asked for and not yet given back."""
+
+
+class Reclaim(Struct):
+    """Somebody asks for the seat back that a bot plays."""
+
+    seat: int
+    name: str
+
+
+class Thinking(Struct):
+    """A bot that thinks: for how long already, and for how long at the most."""
+
+    seat: int
+    since_ms: int
+    limit_ms: int
 
 
 class Settling(Struct):
@@ -278,7 +309,11 @@ class Table(Struct):
     n: int
     turn: list[int]
     settling: Settling | None
+    thinking: list[Thinking]
     spectators: int
+    watchers: list[str]
+    """The names of those who look on, as far as they have one."""
+    reclaims: list[Reclaim]
     created: int
     changed: int
     result: Outcome | None
@@ -305,6 +340,12 @@ class PutBot(Request):
     """A bot takes a seat."""
 
     bot: BotName
+
+
+class ReturnSeat(Request):
+    """A player answers somebody who asks for their seat back."""
+
+    accept: bool
 
 
 class Resign(Request):
@@ -480,11 +521,18 @@ class Suggest(Request, tag_field="type", tag="suggest"):
     seat: SeatNumber
 
 
+class Hurry(Request, tag_field="type", tag="hurry"):
+    """A bot that thinks is to move now."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
 class Ping(Request, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-Asked = Hello | Play | Undo | End | Why | Suggest | Ping
+Asked = Hello | Play | Undo | End | Why | Suggest | Hurry | Ping
 
 
 # Live: from the server
@@ -507,6 +555,7 @@ class StateMessage(Struct, tag_field="type", tag="state"):
     cause: str
     turn: list[int]
     settling: Settling | None
+    thinking: list[Thinking]
     seen: list[Seen]
 
 

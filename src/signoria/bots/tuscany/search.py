@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import gc
 import math
-import time
 from typing import Final, Protocol
 
+from signoria.bots.clock import Clock
 from signoria.bots.tuscany.features import features
 from signoria.bots.tuscany.judgement import Judgement
 from signoria.bots.tuscany.sight import Ink, sight, sights_of_players
@@ -145,16 +145,18 @@ class Search:
         self.ink: Ink = Ink()
         self.waiting: list[Waiting] = []
         self.seats: i64 = 2
+        self.clock: Clock = Clock()
         self.outlook: dict[int, list[float]] = {}
         """For every move at the root what each player's chances added up to."""
 
-    def think(self, imagined: State, seat: i64, seconds: float, most: float = 1e9) -> i64:
-        """Search for a time (of the processor, not of the clock), or `most` iterations, and return the best move.
+    def think(self, imagined: State, seat: i64, seconds: float, most: float = 1e9, clock: Clock | None = None) -> i64:
+        """Search for a time (of the processor, unless `clock` counts otherwise), or `most` iterations, and return the best move.
 
         The tree holds no cycles, so nothing is lost when the collector, which would walk through it again and again, rests meanwhile.
         """
         collecting = gc.isenabled()
         gc.disable()
+        self.clock = Clock() if clock is None else clock
         try:
             return self.best(imagined, seat, seconds, most)
         finally:
@@ -171,11 +173,10 @@ class Search:
         self.outlook = {move: [0.0] * len(imagined.players) for move in moves}
         if self.manner.halving:
             return self.halve(seat, moves, seconds, most)
-        began = time.process_time()
         waves: i64 = 0
         while True:
             self.wave(seat, self.manner.wave)
-            gone = time.process_time() - began
+            gone = self.clock.gone()
             made = self.root.visits
             if made >= LEAST and (gone >= seconds or made >= most):
                 break
@@ -220,7 +221,6 @@ class Search:
         phases = 1.0
         while 2.0**phases < len(candidates):
             phases += 1.0
-        began = time.process_time()
         phase = 1.0
         while len(candidates) > 1:
             size: i64 = self.manner.wave // len(candidates)
@@ -232,7 +232,7 @@ class Search:
                     for move in candidates:
                         self.descend(world.copy(), seat, move)
                 self.settle()
-                gone = time.process_time() - began
+                gone = self.clock.gone()
                 if gone >= seconds * phase / phases or self.root.visits >= most * phase / phases:
                     break
             ranked = sorted(candidates, key=lambda move: -children[move].total / children[move].visits)

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from signoria.bots.bot import Estimate, new_dice
+from signoria.bots.clock import Clock
 from signoria.bots.tuscany.adept import adept_weights
 from signoria.bots.tuscany.founding import found, prospects
 from signoria.bots.tuscany.judgement import Judgement
@@ -37,6 +38,7 @@ class Thinker:
 
     name = ""
     seconds = 0.0
+    clock: Clock | None = None
     network = ""
     experienced = False
     """Whether it assembles its region by what such regions have been worth in games, else by `adept`'s judgement."""
@@ -53,7 +55,7 @@ class Thinker:
             return moves[0]
         if imagined.hidden_step():
             return found(imagined, seat, founding_weights()) if self.experienced else Judgement(adept_weights()).choose(imagined, seat)
-        return self._search(imagined, dice).think(imagined, seat, self.seconds)
+        return self._search(imagined, dice).think(imagined, seat, self.seconds, clock=self.clock)
 
     def evaluate(self, view: JsonObject, dice: Dice | None = None) -> list[Estimate]:
         """Return an estimate of every legal move of the seat that sees `view`, the best first. Raises `BadInput`."""
@@ -67,7 +69,7 @@ class Thinker:
         if imagined.hidden_step():
             return self._founded(imagined, seat, moves)
         search = self._search(imagined, dice)
-        chosen = search.think(imagined, seat, self.seconds)
+        chosen = search.think(imagined, seat, self.seconds, clock=self.clock)
         search.visit_all(seat, LOOKS)
         estimates = []
         for move in moves:

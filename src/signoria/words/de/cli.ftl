@@ -45,6 +45,7 @@ cli-option-help = Diese Hilfe zeigen und aufhören.
 cli-option-version = Die Version und die Form der Engine zeigen und aufhören.
 cli-option-lang = Sprache: en, de, pl, ru. Ohne Angabe die Sprache des Systems.
 cli-option-terminal = Im Terminal statt im Browser spielen.
+cli-option-lan = Andere in deinem Netzwerk können von eigenen Geräten aus mitspielen.
 cli-option-players = Zahl der Spieler.
 cli-option-bots = Bots für die Plätze, die sonst niemand nimmt, etwa greedy,random.
 cli-option-option = Eine Tischoption, etwa draw=2. Mehrfach möglich.
@@ -82,6 +83,7 @@ cli-not-text = Die Datei { $file } ist kein Text in UTF-8.
 cli-in-file = { $file }: { $problem }
 cli-refused = Nicht erlaubt ({ $rule }): { $reason }
 cli-play-terminal = Das beschreibt eine Partie im Terminal: ergänze --terminal. Der Tisch im Browser fragt dort nach allem Weiteren.
+cli-lan-browser = --lan gehört zum Tisch im Browser: lass --terminal weg.
 cli-resume-alone = --resume steht allein: Spiel, Plätze und Optionen stehen in der gespeicherten Partie.
 cli-resume-over = Die Partie in { $file } ist zu Ende. „signoria replay { $file }“ zeigt sie noch einmal.
 

@@ -34,6 +34,7 @@ server-not-your-seat = Dieser Platz ist nicht deiner.
 server-which-seat = Du spielst auf mehreren Plätzen: Sag, welcher gemeint ist.
 server-owner-only = Das darf nur, wer diesen Tisch eröffnet hat.
 server-not-replaceable = Du kannst hier keinen Bot hinsetzen: Die Person ist noch da, oder jemand anderes entscheidet darüber.
+server-not-asked = Diesen Platz möchte gerade niemand zurück.
 server-not-waiting = Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-playing = Dieses Spiel läuft nicht.
@@ -65,7 +66,9 @@ server-fault = Im Server ist etwas schiefgegangen. Es ist vermerkt.
 ## For who runs the server
 
 server-ready = Öffne { $address } im Browser. Beenden mit Strg-C.
+server-ready-for-others = Andere in deinem Netzwerk öffnen: { $addresses }
 server-running = Der Tisch ist bereits geöffnet: { $address }.
+server-running-local = Der Tisch unter { $address } ist schon geöffnet, aber nur für diesen Rechner. Beende ihn mit Strg-C und starte dann erneut mit --lan.
 server-backed-up = Kopiert nach { $file }.
 server-host = Auf „{ $host }“ kann nicht gelauscht werden: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.

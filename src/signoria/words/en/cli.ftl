@@ -42,6 +42,7 @@ cli-option-help = Show this help and exit.
 cli-option-version = Show the version and the form of the engine, and exit.
 cli-option-lang = Language: en, de, pl, ru. Without it, the language of your system.
 cli-option-terminal = Play in the terminal instead of the browser.
+cli-option-lan = Let others in your network join from their own devices.
 cli-option-players = Number of players.
 cli-option-bots = Bots for the seats nobody else takes, such as greedy,random.
 cli-option-option = A table option, such as draw=2. May be given several times.
@@ -79,6 +80,7 @@ cli-not-text = The file { $file } is not text in UTF-8.
 cli-in-file = { $file }: { $problem }
 cli-refused = Not allowed ({ $rule }): { $reason }
 cli-play-terminal = This describes a game in the terminal: add --terminal. The table in the browser asks for everything else there.
+cli-lan-browser = --lan is for the table in the browser: leave out --terminal.
 cli-resume-alone = --resume stands alone: game, seats and options are in the saved game.
 cli-resume-over = The game in { $file } is over. “signoria replay { $file }” shows it again.
 

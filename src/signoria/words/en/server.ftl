@@ -28,6 +28,7 @@ server-not-your-seat = This seat is not yours.
 server-which-seat = You play several seats: say which one.
 server-owner-only = Only who made this table may do that.
 server-not-replaceable = You cannot put a bot on this seat: its player is still there, or another person decides about it.
+server-not-asked = Nobody is asking for this seat.
 server-not-waiting = The game has already started, or the table was closed.
 server-not-started = The game has not started yet.
 server-not-playing = The game is not being played.
@@ -59,7 +60,9 @@ server-fault = Something went wrong inside the server. It has been noted.
 ## For who runs the server
 
 server-ready = Open { $address } in a browser. Stop with Ctrl-C.
+server-ready-for-others = Others in your network open: { $addresses }
 server-running = The table is already open at { $address }.
+server-running-local = The table at { $address } is already open, for this computer only. Stop it with Ctrl-C, then start again with --lan.
 server-backed-up = Copied to { $file }.
 server-host = Cannot listen on “{ $host }”: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Choose another one with --port, or 0 for any free one.

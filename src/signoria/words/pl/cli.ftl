@@ -44,6 +44,7 @@ cli-option-help = Pokaż tę pomoc i zakończ.
 cli-option-version = Pokaż wersję i postać silnika i zakończ.
 cli-option-lang = Język: en, de, pl, ru. Bez tej opcji język systemu.
 cli-option-terminal = Graj w terminalu zamiast w przeglądarce.
+cli-option-lan = Inni w twojej sieci mogą dołączyć z własnych urządzeń.
 cli-option-players = Liczba graczy.
 cli-option-bots = Boty na miejsca, których nikt inny nie zajmuje, np. greedy,random.
 cli-option-option = Opcja stołu, np. draw=2. Można podać kilka razy.
@@ -81,6 +82,7 @@ cli-not-text = Plik { $file } nie jest tekstem w UTF-8.
 cli-in-file = { $file }: { $problem }
 cli-refused = Niedozwolone ({ $rule }): { $reason }
 cli-play-terminal = To opisuje partię w terminalu: dodaj --terminal. Stół w przeglądarce pyta o wszystko na miejscu.
+cli-lan-browser = --lan dotyczy stołu w przeglądarce: pomiń --terminal.
 cli-resume-alone = --resume stoi samo: gra, miejsca i opcje są w zapisanej partii.
 cli-resume-over = Partia w { $file } jest skończona. „signoria replay { $file }” pokaże ją jeszcze raz.
 

@@ -34,6 +34,7 @@ server-not-your-seat = To nie jest twoje miejsce.
 server-which-seat = Grasz na kilku miejscach: powiedz, o które chodzi.
 server-owner-only = To może zrobić tylko osoba, która otworzyła ten stół.
 server-not-replaceable = Nie możesz posadzić tu bota: ta osoba wciąż gra albo decyduje o tym ktoś inny.
+server-not-asked = Nikt nie prosi o to miejsce.
 server-not-waiting = Gra już się zaczęła albo stół został zamknięty.
 server-not-started = Gra jeszcze się nie zaczęła.
 server-not-playing = Ta gra się nie toczy.
@@ -65,7 +66,9 @@ server-fault = W serwerze coś poszło nie tak. Zostało to odnotowane.
 ## For who runs the server
 
 server-ready = Otwórz { $address } w przeglądarce. Koniec: Ctrl-C.
+server-ready-for-others = Pozostali w twojej sieci otwierają: { $addresses }
 server-running = Stół jest już otwarty: { $address }.
+server-running-local = Stół pod adresem { $address } jest już otwarty, ale tylko dla tego komputera. Zakończ go przez Ctrl-C i uruchom ponownie z --lan.
 server-backed-up = Skopiowano do { $file }.
 server-host = Nie można nasłuchiwać na „{ $host }”: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty przez inny program. Wybierz inny przez --port albo 0, czyli dowolny wolny.

@@ -44,6 +44,7 @@ cli-option-help = Показать эту справку и выйти.
 cli-option-version = Показать версию и вид движка и выйти.
 cli-option-lang = Язык: en, de, pl, ru. Если не указан — язык системы.
 cli-option-terminal = Играть в терминале, а не в браузере.
+cli-option-lan = Остальные в вашей сети смогут играть со своих устройств.
 cli-option-players = Число игроков.
 cli-option-bots = Боты на места, которые больше никто не занял, например greedy,random.
 cli-option-option = Настройка партии, например draw=2. Можно указать несколько раз.
@@ -81,6 +82,7 @@ cli-not-text = Файл { $file } — не текст в UTF-8.
 cli-in-file = { $file }: { $problem }
 cli-refused = Нельзя ({ $rule }): { $reason }
 cli-play-terminal = Это описывает партию в терминале: добавьте --terminal. Стол в браузере спросит обо всём на месте.
+cli-lan-browser = --lan нужен для стола в браузере: уберите --terminal.
 cli-resume-alone = --resume указывается отдельно: игра, места и настройки записаны в сохранённой партии.
 cli-resume-over = Партия в файле { $file } окончена. «signoria replay { $file }» покажет её ещё раз.
 

@@ -36,6 +36,7 @@ server-not-your-seat = Это не ваше место.
 server-which-seat = Вы играете на нескольких местах: укажите, на каком.
 server-owner-only = Это может сделать только тот, кто открыл этот стол.
 server-not-replaceable = Вы не можете посадить сюда бота: игрок ещё здесь или решает кто-то другой.
+server-not-asked = Это место никто не просит вернуть.
 server-not-waiting = Игра уже началась, или стол закрыт.
 server-not-started = Игра ещё не началась.
 server-not-playing = Эта игра сейчас не идёт.
@@ -67,7 +68,9 @@ server-fault = На сервере что-то пошло не так. Это о
 ## For who runs the server
 
 server-ready = Откройте { $address } в браузере. Остановить: Ctrl-C.
+server-ready-for-others = Остальные в вашей сети открывают: { $addresses }
 server-running = Стол уже открыт: { $address }.
+server-running-local = Стол по адресу { $address } уже открыт, но только для этого компьютера. Остановите его (Ctrl-C) и запустите снова с --lan.
 server-backed-up = Скопировано в { $file }.
 server-host = Нельзя слушать на «{ $host }»: { $problem }
 server-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят другой программой. Выберите другой через --port или 0 — любой свободный.
