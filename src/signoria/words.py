@@ -87,12 +87,24 @@ class Words:
             if isinstance(value, dict) and "key" in value:
                 given[name] = self.say(cast("Text", value))
             elif isinstance(value, str):
-                given[name] = KEY.sub(lambda match: self(match[1], **_plain(args)), value)
+                given[name] = self._named(value, args)
+                if (object_form := self._with_article(value)) != value:
+                    given[f"a_{name}"] = self._named(object_form, args)
             elif isinstance(value, int | float):
                 given[name] = value
             elif isinstance(value, list):
                 given[name] = ", ".join(KEY.sub(lambda match: self(match[1]), str(item)) for item in value)
         return given
+
+    def _named(self, value: str, args: JsonObject) -> str:
+        """Return an argument with the keys in it said in words."""
+        return KEY.sub(lambda match: self(match[1], **_plain(args)), value)
+
+    def _with_article(self, value: str) -> str:
+        """Return an argument that begins with a name of the glossary as the object of a sentence: "an inn", "einen Gutshof", "таверну"."""
+        if (match := KEY.match(value)) and (said := self(f"{match[1]}.a")) != f"{match[1]}.a":
+            return said + value[match.end() :]
+        return value
 
 
 def _plain(args: JsonObject) -> JsonObject:

@@ -63,7 +63,7 @@ def test_a_replay_goes_by_slider_and_keys_and_log(visit: Callable[..., Visitor],
     expect(where).to_have_text(f"40/{last}")
     page.locator(".log button").nth(5).click()
     expect(where).not_to_have_text(f"40/{last}")
-    page.get_by_label("Seen by").select_option("0")
+    page.get_by_label("View as").select_option("0")
     page.wait_for_selector("[data-hand]")
     page.keyboard.press("Escape")
     page.wait_for_selector(".end h1")
@@ -89,7 +89,7 @@ def test_the_record_is_downloaded_and_the_shuffle_verified(visit: Callable[..., 
     assert text.splitlines()[0] == record_text().splitlines()[0]
     assert "\nmoves" in text or len(text.splitlines()) > 100
     visitor.click("[data-act=verify]")
-    visitor.see("The deal was known before")
+    visitor.see("The deal was known in advance")
 
 
 def test_a_game_goes_on_from_a_moment_against_bots(visit: Callable[..., Visitor], tmp_path: Path) -> None:

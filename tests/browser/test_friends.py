@@ -95,7 +95,7 @@ def test_a_recovery_link_brings_the_tables_to_another_device(visit: Callable[...
     table = desk.table({"kind": "me"}, {"kind": "bot", "bot": "greedy"})
     desk.go()
     desk.page.get_by_role("button", name="Settings").click()
-    desk.page.get_by_role("button", name="Make a recovery link").click()
+    desk.page.get_by_role("button", name="Create a recovery link").click()
     link = desk.page.get_by_role("textbox", name="Recovery link").input_value()
     phone.page.goto(link)
     phone.click("main .btn.primary")
@@ -145,7 +145,7 @@ def test_somebody_elsewhere_is_told_when_it_is_their_turn(visit: Callable[..., V
 def test_a_bot_takes_the_seat_nobody_came_for(visit: Callable[..., Visitor]) -> None:
     host = visit().without_waiting()
     host.go(f"/t/{host.table({'kind': 'me'}, {'kind': 'friend'})}")
-    host.page.get_by_label("Who sits on seat 2").select_option("greedy")
+    host.page.get_by_label("Player in seat 2").select_option("greedy")
     host.see("Old hand with fixed habits")
     host.click("[data-seat-bot='1']")
     host.set_up()

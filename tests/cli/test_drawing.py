@@ -21,7 +21,7 @@ def test_the_plain_drawing_lists_the_view_and_the_moves(call: Call, monkeypatch:
     assert isinstance(drawing_of(GAME), PlainDrawing)
     result = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed="192\n1\nbonus worker\n\nquit\nn\n")
     assert result.exit_code == 0
-    for shown in ("display", "colour_bonus", "storage_spaces", "region A-B-C", "bonus worker", "It is Player’s turn."):
+    for shown in ("display", "colour_bonus", "storage_spaces", "region A-B-C", "bonus worker", "Player’s turn."):
         assert shown in result.output
 
 

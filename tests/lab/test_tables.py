@@ -155,5 +155,5 @@ for wrong in (lambda: Tables("tuscany", 5, 1), lambda: Tables("tuscany", 2, 2).s
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, timeout=60, text=True)
     assert done.returncode == 0, done.stderr
     first, second = done.stdout.splitlines()
-    assert first == "tuscany-seats: The Castles of Tuscany is for 2 to 4 players, not for 5."
+    assert first == "tuscany-seats: The Castles of Tuscany is for 2 to 4 players, not 5."
     assert second.startswith("T2.6: lab-at-table: At table 1: ")

@@ -70,12 +70,20 @@ class Words {
     for (const [name, value] of Object.entries(args)) {
       if (name === 'seat' && typeof value === 'number') given.player = names[value] ?? String(value);
       if (typeof value === 'number') given[name] = value;
-      else if (typeof value === 'string') given[name] = value.replace(KEY, (_, key: string) => this.say(key, numbers));
-      else if (Array.isArray(value)) given[name] = value.map((item) => String(item).replace(KEY, (_, key: string) => this.say(key))).join(', ');
+      else if (typeof value === 'string') {
+        given[name] = value.replace(KEY, (_, key: string) => this.say(key, numbers));
+        const object = this.withArticle(value);
+        if (object !== value) given[`a_${name}`] = object.replace(KEY, (_, key: string) => this.say(key, numbers));
+      } else if (Array.isArray(value)) given[name] = value.map((item) => String(item).replace(KEY, (_, key: string) => this.say(key))).join(', ');
       else if (isText(value)) given[name] = this.say(value.key, value.args, names);
       else if (typeof value === 'boolean') given[name] = String(value);
     }
     return given;
+  }
+
+  /** An argument that begins with a name of the glossary, as the object of a sentence: "an inn", "einen Gutshof", "таверну". */
+  private withArticle(value: string): string {
+    return value.replace(/^@([A-Za-z][A-Za-z0-9_-]*)/, (name, key: string) => (this.attributes(key).includes('a') ? this.say(`${key}.a`) : name));
   }
 }
 

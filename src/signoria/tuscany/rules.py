@@ -143,9 +143,9 @@ def _payment(letters: str) -> str:
 
 def _word(name: str, value: str) -> str:
     """Return one argument in words. Cards ("OOL") are counted by colour; farms are joined."""
-    if name in ("cards", "card"):
+    if name == "cards":
         counted = [(value.count(letter), colour) for letter, colour in zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True) if letter in value]
-        return ", ".join(f"{count} × @tuscany-kind-{colour}" if len(value) > 1 else f"@tuscany-kind-{colour}" for count, colour in counted)
+        return ", ".join(f"{count} × @tuscany-kind-{colour}" for count, colour in counted)
     if name == "tile" and value.isupper():
         return "@tuscany-kind-agriculture (" + ", ".join(f"@tuscany-farm-{letter}" for letter in value) + ")"
     prefix = {"tile": "kind", "colour": "kind", "there": "kind", "bonus": "bonus", "reward": "yield"}.get(name)

@@ -1,19 +1,29 @@
 ### Die Namen der Dinge in The Castles of Tuscany.
 ### Namen passen in einen Satz; Punktequellen und Optionen sind Beschriftungen.
+### Das Attribut „a“ ist der Name als Objekt eines Satzes, im Akkusativ mit Artikel: „nimmt einen Gutshof“ sagt man mit $a_tile.
 
 tuscany-title = The Castles of Tuscany
 
 ## Arten von Plättchen
 
 tuscany-kind-castle = Kastell
+    .a = ein Kastell
 tuscany-kind-city = Stadt
+    .a = eine Stadt
 tuscany-kind-inn = Gutshof
+    .a = einen Gutshof
 tuscany-kind-agriculture = Landwirtschaft
+    .a = ein Landwirtschaftsplättchen
 tuscany-kind-quarry = Steinbruch
+    .a = einen Steinbruch
 tuscany-kind-village = Dorf
+    .a = ein Dorf
 tuscany-kind-monastery = Kloster
+    .a = ein Kloster
 tuscany-kind-wagon = Fuhrwerk
+    .a = ein Fuhrwerk
 tuscany-kind-hex = Gutshof-Sechseck
+    .a = ein Gutshof-Sechseck
 
 ## Ihre Farben
 

@@ -9,7 +9,7 @@ web-table = Tisch
 web-rules = Regeln
 web-settings = Einstellungen
 web-language = Sprache
-web-fullscreen = Ganzer Bildschirm
+web-fullscreen = Vollbild
 web-close = Schließen
 web-back = Zurück
 web-skip = Verzichten
@@ -33,11 +33,11 @@ web-first = 1.
 web-second = 2.
 web-bot = Bot { $bot }
 web-icons-by = Symbole von
-web-fair = Faires Mischen, jede Partie lässt sich prüfen
+web-fair = Faires Mischen, von allen überprüfbar
 web-offline = Der Server ist nicht erreichbar.
 web-offline-sub = Die Seite versucht es von selbst wieder.
-web-trouble = Der Server antwortete mit Fehler { $status }.
-web-reconnecting = Verbindung wird wiederhergestellt … Der Tisch bleibt lesbar, dein Zug geht nicht verloren.
+web-trouble = Der Server meldet Fehler { $status }.
+web-reconnecting = Verbinde neu … Der Tisch bleibt lesbar, dein Zug geht nicht verloren.
 web-closed = Dieser Tisch lässt sich nicht öffnen.
 web-link-incomplete = Dieser Link ist nicht vollständig.
 web-link-ask-whole = { $known ->
@@ -60,7 +60,7 @@ web-hero-title = { $game }, an deinem Tisch.
 web-hero-sub = Spiele im Browser mit Freunden oder gegen Bots. Ohne Konto, ohne Installation.
 web-play-now = Jetzt spielen
 web-against = gegen
-web-new-here = Neu im Spiel?
+web-new-here = Neu hier?
 web-read-rules = Lies die Regeln, mit Bildern und Suche.
 web-new-table = Neuer Tisch
 web-my-tables = Meine Tische
@@ -68,7 +68,10 @@ web-public-tables = Öffentliche Tische
 web-being-played = Laufende Partien
 web-finished = Beendet
 web-your-turn = Du bist am Zug
-web-your-turn-count = { $count } × am Zug
+web-your-turn-count = { $count ->
+    [one] An { $count } Tisch am Zug
+   *[other] An { $count } Tischen am Zug
+}
 web-open = Öffnen
 web-look = Ansehen
 web-join = Mitspielen
@@ -86,35 +89,34 @@ web-status-finished = beendet
 web-status-cancelled = geschlossen
 web-finished-as = { $place ->
     [1] Gewonnen gegen { $others }
-   *[other] Platz { $place } von { $count }, mit { $others }
+    [2] 2. von { $count }, mit { $others }
+    [3] 3. von { $count }, mit { $others }
+   *[other] { $place }. von { $count }, mit { $others }
 }
-web-seats-taken = { $count ->
-    [one] { $taken } von { $count } Platz
-   *[other] { $taken } von { $count } Plätzen
-}
+web-seats-taken = { $taken } von { $count } besetzt
 
 ## Ein neuer Tisch
 
-web-seat-kind = Wer auf Platz { $seat } sitzt
+web-seat-kind = Spieler auf Platz { $seat }
 web-seat-friend = Freund per Link
 web-seat-same = Gleiches Gerät
 web-seat-bot = Bot
-web-seat-it = Platz nehmen lassen
+web-seat-it = Bot dazu
 web-friend-link = Du bekommst einen Link und einen QR-Code.
 web-name-of-seat = Name der Person auf Platz { $seat }
 web-add-seat = Platz hinzufügen
 web-remove-seat = Platz { $seat } entfernen
-web-who-may-see = Wer ihn sehen darf
-web-by-link = per Link
-web-public = öffentlich
+web-who-may-see = Wer ihn sieht
+web-by-link = alle mit dem Link
+web-public = alle
 web-deal-again = Verteilung
-web-deal-fresh = frisch gemischt
+web-deal-fresh = neu gemischt
 web-open-table = Tisch öffnen
 
 ## Verteilungen
 
 web-deal = Mischen
-web-deal-committed = vor der Partie festgelegt
+web-deal-committed = vor der Partie versiegelt
 web-deal-known = bekannte Verteilung
 web-deal-seed = gewählte Verteilung
 web-deal-fork = fortgesetzte Partie
@@ -126,9 +128,9 @@ web-waiting-sub = { $count ->
     [one] Ein Platz ist noch frei. Die Partie beginnt, sobald er besetzt ist.
    *[other] { $count } Plätze sind noch frei. Die Partie beginnt, sobald alle besetzt sind.
 }
-web-invite = Lade mit diesem Link ein
-web-qr = QR-Code des Links
-web-reserved = freigehalten für { $player }
+web-invite = Lade Freunde mit diesem Link ein
+web-qr = QR-Code zum Link
+web-reserved = reserviert für { $player }
 web-start-with-bots = Jetzt mit Bots beginnen
 web-cancel-table = Tisch schließen
 web-leave = Verlassen
@@ -141,16 +143,16 @@ web-prompt = Was zu tun ist
 web-at-the-table = Am Tisch
 web-ready = fertig
 web-choosing = wählt
-web-present = anwesend
-web-away = abwesend
+web-present = da
+web-away = nicht da
 web-left = hat den Tisch verlassen
 web-resigned = hat aufgegeben
 web-plays-first = beginnt
 web-resign = Aufgeben
-web-resign-sure = Wirklich aufgeben
+web-resign-sure = Aufgeben?
 web-from = Fortsetzung von
 web-wait = Bitte warten
-web-their-turn = Am Zug: { $player }
+web-their-turn = { $player } ist am Zug
 web-settling = Dein Zug ist zu Ende
 web-settling-sub = Du kannst ihn noch zurücknehmen.
 web-settling-other = { $player } kann den Zug noch zurücknehmen.
@@ -158,7 +160,7 @@ web-end-turn = Zug beenden
 web-restart-turn = Zug neu beginnen
 web-suggest = Vorschlag
 web-sure = Bist du sicher?
-web-sure-sub = Dabei wird etwas aufgedeckt; das lässt sich nicht zurücknehmen.
+web-sure-sub = Dabei wird etwas aufgedeckt. Das lässt sich nicht zurücknehmen.
 web-game-over = Partie beendet
 web-turn = Zug { $turn }
 web-left-count = noch { $count }
@@ -178,27 +180,27 @@ web-tab-bonuses = Boni
 ## Verlauf und Rückblick
 
 web-log = Verlauf
-web-log-look = Diesen Moment ansehen
+web-log-look = Diesen Schritt ansehen
 web-since-your-turn = Seit deinem letzten Zug
 web-since-count = { $count ->
-    [one] Seit deinem letzten Zug: { $count } Spielzug.
-   *[other] Seit deinem letzten Zug: { $count } Spielzüge.
+    [one] Seit deinem letzten Zug: { $count } Schritt.
+   *[other] Seit deinem letzten Zug: { $count } Schritte.
 }
-web-since-show = Zeig mir das
-web-moment = Moment { $n } von { $last }
+web-since-show = Zeigen
+web-moment = Schritt { $n } von { $last }
 web-back-to-now = Zurück zur Partie
 web-replay = Wiederholung
 web-replay-first = Zum Anfang
-web-replay-back = Einen Schritt zurück
-web-replay-next = Einen Schritt weiter
+web-replay-back = Schritt zurück
+web-replay-next = Schritt vor
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
-web-replay-slider = Moment der Partie
-web-seen-by = Gesehen von
-web-everybody = allen
+web-replay-slider = Schritt
+web-seen-by = Sicht von
+web-everybody = Zuschauer
 web-play-on = Ab hier weiterspielen
-web-share-moment = Ein Link zu diesem Moment
-web-share-game = Ein Link zu dieser Partie
+web-share-moment = Link zu diesem Schritt
+web-share-game = Link zu dieser Partie
 
 ## Nach der Partie
 
@@ -210,49 +212,54 @@ web-wins-by = { $points ->
 }
 web-shared-win = Geteilter Sieg: { $players }
 web-end-sub = { $count ->
-    [one] { $count } Spielzug
-   *[other] { $count } Spielzüge
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
 }
 web-ended-resigned = aufgegeben: { $players }
-web-place = Platz { $place }
+web-place = { $place ->
+    [1] 1. Platz
+    [2] 2. Platz
+    [3] 3. Platz
+   *[other] { $place }. Platz
+}
 web-round = Durchgang { $round }
 web-points-from = Woher die Punkte kamen
 web-by-source = Nach Herkunft
 web-by-round = Nach Durchgängen
 web-curve = Voraussichtlicher Endstand, Schritt für Schritt
-web-curve-at = Moment { $n }: { $scores }
-web-curve-hint = Klicke auf die Kurve oder nutze die Pfeiltasten, um einen Moment zu wählen.
-web-look-at = Moment { $n } ansehen
-web-play-on-at = Ab Moment { $n } weiterspielen
+web-curve-at = Schritt { $n }: { $scores }
+web-curve-hint = Klicke auf die Kurve oder nutze die Pfeiltasten, um einen Schritt zu wählen.
+web-look-at = Schritt { $n } ansehen
+web-play-on-at = Ab Schritt { $n } weiterspielen
 web-record = Aufzeichnung
 web-verify = Mischen prüfen
-web-verdict-fair = Mischen geprüft
+web-verdict-fair = Es wurde fair gemischt
 web-verdict-fork = Fortsetzung einer anderen Partie
 web-verdict-seed = Die Verteilung wurde gewählt, nicht gemischt
 web-verdict-known = Die Verteilung war vorher bekannt
-web-verdict-open = Ohne Geheimnis lässt sich nichts prüfen
+web-verdict-open = Kein versiegeltes Mischen, nichts zu prüfen
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 
 ## Regeln
 
 web-rules-search = Regeln durchsuchen
-web-rules-none = Keine Regel enthält diese Wörter.
+web-rules-none = Keine Regel passt zu deiner Suche.
 web-example = Beispiel:
 
 ## Einstellungen
 
-web-theme = Aussehen
-web-theme-system = wie das System
+web-theme = Farbschema
+web-theme-system = System
 web-theme-light = hell
 web-theme-dark = dunkel
-web-speed = Tempo der Animationen
+web-speed = Animationstempo
 web-speed-times = { $times }×
 web-animations = Animationen
 web-labels = Namen unter den Symbolen
 web-confirm-reveals = Vor Zügen nachfragen, die sich nicht zurücknehmen lassen
-web-auto-end = Meinen Zug beenden, statt nach Marmor zu fragen
-web-shortcuts = Einzelne Tasten als Kürzel
+web-auto-end = Meinen Zug beenden, ohne nach Marmor zu fragen
+web-shortcuts = Tastenkürzel mit einer Taste
 web-notify = Benachrichtigen, wenn ich am Zug bin
 web-grace = Zeit, um einen fertigen Zug zurückzunehmen
 web-seconds = { $count ->
@@ -260,10 +267,10 @@ web-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 web-recovery = Umzugslink
-web-recovery-what = Öffnet deine Tische auf einem anderen Gerät. Er gilt einmal und eine Woche lang.
+web-recovery-what = Öffnet deine Tische auf einem anderen Gerät. Gilt einmal, eine Woche lang.
 web-recovery-make = Umzugslink erstellen
-web-recover-what = Dieses Gerät wird zu der Person des Links. Tische, die du hier hast, kommen mit.
-web-recover-do = Link hier verwenden
+web-recover-what = Spiele auf diesem Gerät als du selbst weiter. Tische, die du hier hast, bleiben erhalten.
+web-recover-do = Hier weiterspielen
 web-keys = Tasten
 web-key-draw = Karten ziehen
 web-key-take = Plättchen nehmen
@@ -275,8 +282,8 @@ web-key-undo = zurücknehmen
 web-key-restart = Zug neu beginnen
 web-key-end = Zug beenden
 web-key-skip = verzichten
-web-key-legal = zum nächsten möglichen Feld
-web-key-arrows = in der Region, in der Auslage, in der Wiederholung gehen
+web-key-legal = nächstes mögliches Feld
+web-key-arrows = durch Region, Auslage oder Wiederholung gehen
 web-key-help = Regeln
 
 ## The Castles of Tuscany: Stand
@@ -284,11 +291,11 @@ web-key-help = Regeln
 web-tuscany-status-setup = Lege deine Region an
 web-tuscany-status-draft = Bonusplättchen wählen
 web-tuscany-round = Durchgang { $round } von 3
-web-tuscany-round-ends = endet, wenn ein Stapel { $round } leer ist: noch { $left }
+web-tuscany-round-ends = endet, wenn jemand Stapel { $round } leert: noch { $left }
 web-tuscany-scoring = Wertung von Durchgang { $round }
 web-tuscany-last-turn = Letzter Zug für alle
-web-tuscany-projected = Voraussichtlich
-web-tuscany-projected-tip = Dein Endstand, wenn sich nichts mehr änderte: Rot, dazu Grün bei jeder kommenden Wertung und die Güter (T9.6)
+web-tuscany-projected = Wenn es so endet
+web-tuscany-projected-tip = Dein Endstand, wenn sich nichts mehr ändert: Rot, dazu Grün bei jeder kommenden Wertung und die Güter (T9.6)
 web-tuscany-green = grün
 web-tuscany-red = rot
 web-tuscany-green-tip = Grüne Punkte: dein aktueller Stand; er kommt am Ende jedes Durchgangs zu Rot (T9)
@@ -306,16 +313,16 @@ web-tuscany-no-bonus = noch keine
 web-tuscany-bonus = Bonus
 web-tuscany-colour-bonuses = Farbboni
 web-tuscany-bonus-tip = { $takers ->
-    [0] { $kind }: { $filled } von { $total } gefüllt. Zuerst: { $first }, als zweite: { $second }.
-   *[other] { $kind }: { $filled } von { $total } gefüllt. Zuerst: { $first }, als zweite: { $second }. Genommen von { $taken }.
+    [0] { $kind }: { $filled } von { $total } gefüllt. Zuerst: { $first }, danach: { $second }.
+   *[other] { $kind }: { $filled } von { $total } gefüllt. Zuerst: { $first }, danach: { $second }. Schon gewertet: { $taken }.
 }
 
 ## The Castles of Tuscany: der Tisch
 
 web-tuscany-display = Auslage
-web-tuscany-slot = Platz { $place }: { $kind }
-web-tuscany-slot-legal = Platz { $place }: { $kind }, möglich
-web-tuscany-slot-empty = Platz { $place }: leer
+web-tuscany-slot = Auslage { $place }: { $kind }
+web-tuscany-slot-legal = Auslage { $place }: { $kind }, möglich
+web-tuscany-slot-empty = Auslage { $place }: leer
 web-tuscany-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -353,8 +360,8 @@ web-tuscany-workers = { $count ->
 web-tuscany-marble-count = Marmor
 web-tuscany-marble-is = 1 = eine Aktion
 web-tuscany-marble-tip = Zahle einmal pro Zug 1 Marmor für eine weitere Aktion (T3.2)
-web-tuscany-enlarge = Diese Region vergrößern
-web-tuscany-back-to-mine = Zurück zu meiner
+web-tuscany-enlarge = Diese Region ansehen
+web-tuscany-back-to-mine = Zurück zu deiner
 web-tuscany-your-region = Deine Region
 web-tuscany-region-named = Region von { $player }
 web-tuscany-region-of = Region mit { $count } Plättchen
@@ -377,17 +384,17 @@ web-tuscany-tip-area = Gebiet { $filled } von { $size }, bringt { $points }
 
 web-tuscany-effect-castle = Kastell: lege sofort kostenlos ein Plättchen aus der Auslage (T8.1)
 web-tuscany-effect-city = Stadt: nimm ein Bonusplättchen (T8.2)
-web-tuscany-effect-inn = Gutshof: bringt ein Gutshof-Sechseck, das für jedes Plättchen steht (T8.3)
-web-tuscany-effect-agriculture = Landwirtschaft: Punkte für neue Arten von Höfen im Gebiet (T8.4)
+web-tuscany-effect-inn = Gutshof: bringt ein Gutshof-Sechseck, das jedes Plättchen sein kann (T8.3)
+web-tuscany-effect-agriculture = Landwirtschaft: Punkte für neue Arten von Betrieben im Gebiet (T8.4)
 web-tuscany-effect-quarry = Steinbruch: bringt Marmor, für weitere Aktionen (T8.5)
 web-tuscany-effect-village = Dorf: bringt Arbeiter, die Karten ersetzen (T8.6)
-web-tuscany-effect-monastery = Kloster: bringt Landschaftskarten (T8.7)
-web-tuscany-effect-wagon = Fuhrwerk: deckt eine Ertragskarte auf (T8.8)
-web-tuscany-bonus-what-card = mehr Karten beim Ziehen
-web-tuscany-bonus-what-storage = Platz für ein Plättchen mehr, dazu Punkte
-web-tuscany-bonus-what-marble = mehr Marmor aus Steinbrüchen
-web-tuscany-bonus-what-worker = mehr Arbeiter aus Dörfern
-web-tuscany-bonus-what-yield = mehr Ertragskarten zur Wahl
+web-tuscany-effect-monastery = Kloster: bringt 3 Landschaftskarten (T8.8)
+web-tuscany-effect-wagon = Fuhrwerk: deckt eine Ertragskarte auf (T8.7)
+web-tuscany-bonus-what-card = eine Karte mehr beim Ziehen
+web-tuscany-bonus-what-storage = ein Lagerplatz mehr und 2 grüne Punkte
+web-tuscany-bonus-what-marble = ein Marmor mehr aus jedem Steinbruch
+web-tuscany-bonus-what-worker = ein Arbeiter mehr aus jedem Dorf
+web-tuscany-bonus-what-yield = eine Ertragskarte mehr bei jedem Fuhrwerk
 
 ## The Castles of Tuscany: Entscheidungen
 
@@ -397,19 +404,19 @@ web-tuscany-draw = { $count } ziehen
 web-tuscany-take = Nehmen
 web-tuscany-place = Legen
 web-tuscany-take-title = Nimm ein Plättchen
-web-tuscany-take-sub = Wähle ein leuchtendes Plättchen der Auslage.
+web-tuscany-take-sub = Wähle ein leuchtendes Plättchen in der Auslage.
 web-tuscany-place-any = Lege ein Plättchen
 web-tuscany-place-pick = Wähle ein Plättchen aus deinem Lager.
-web-tuscany-place-title = Lege ein Plättchen: { $kind }
+web-tuscany-place-title = Lege { $a_kind }
 web-tuscany-place-sub = { $count ->
     [one] Ein Feld leuchtet: wähle es.
    *[other] Wähle eines der { $count } leuchtenden Felder.
 }
-web-tuscany-pay-title = Zahle für { $space }: { $kind }
-web-tuscany-pay-sub = Zwei Karten der Art { $kind }; ein Paar einer anderen Art oder ein Arbeiter ersetzt eine.
-web-tuscany-payments = Zahlungen
-web-tuscany-part-card = eine Karte { $kind }
-web-tuscany-part-pair = ein Paar { $kind }
+web-tuscany-pay-title = Zahle für { $a_kind } auf { $space }
+web-tuscany-pay-sub = Zwei { $kind }-Karten. Ein Paar einer anderen Art oder ein Arbeiter ersetzt eine.
+web-tuscany-payments = Bezahlung
+web-tuscany-part-card = eine { $kind }-Karte
+web-tuscany-part-pair = ein Paar { $kind }-Karten
 web-tuscany-part-worker = ein Arbeiter
 web-tuscany-cheapest = am günstigsten
 web-tuscany-pay-count = { $cards ->
@@ -420,22 +427,22 @@ web-tuscany-pay-count = { $cards ->
 web-tuscany-pay = Zahlen und legen
 web-tuscany-after-paying = Danach: { $cards } Karten, { $workers } Arbeiter
 web-tuscany-castle-title = Kastell: lege ein Plättchen kostenlos
-web-tuscany-castle-pick = Wähle ein leuchtendes Plättchen der Auslage.
+web-tuscany-castle-pick = Wähle ein leuchtendes Plättchen in der Auslage.
 web-tuscany-city-title = Stadt: nimm ein Bonusplättchen
-web-tuscany-city-sub = Es gehört dir für den Rest der Partie.
+web-tuscany-city-sub = Du behältst es für den Rest der Partie.
 web-tuscany-draft-title = Nimm ein Bonusplättchen
-web-tuscany-draft-sub = Es gehört dir die ganze Partie lang.
+web-tuscany-draft-sub = Du behältst es die ganze Partie lang.
 web-tuscany-room-title = Schaffe Platz im Lager
-web-tuscany-refresh-title = Tausche eine Art aus
-web-tuscany-refresh-sub = Nichts aus der Auslage lässt sich legen. Wähle die Art, die sie verlässt.
+web-tuscany-refresh-title = Ersetze eine Art
+web-tuscany-refresh-sub = Nichts aus der Auslage passt in deine Region. Wähle eine Art, die entfernt wird.
 web-tuscany-more-title = Noch eine Aktion?
-web-tuscany-more-sub = Zahle dafür 1 Marmor, oder beende deinen Zug.
+web-tuscany-more-sub = Zahle dafür 1 Marmor oder beende deinen Zug.
 
 ## The Castles of Tuscany: Aufbau
 
-web-tuscany-assemble = Füge deine drei Spielplanteile zusammen und wähle ein Kastell
+web-tuscany-assemble = Füge deine drei Spielplanteile zusammen und wähle den Platz für dein Kastell
 web-tuscany-assemble-sub = Ziehe ein Spielplanteil oder nutze die Knöpfe. Größere Gebiete bringen mehr.
-web-tuscany-assemble-castle = Ziehe ein Spielplanteil oder nutze die Knöpfe, wähle dann ein leuchtendes Kastell.
+web-tuscany-assemble-castle = Ziehe ein Spielplanteil oder nutze die Knöpfe, wähle dann ein leuchtendes Kastellfeld.
 web-tuscany-ready = Deine Region ist fertig
 web-tuscany-rebuild = Ändern
 web-tuscany-confirm-region = Region bestätigen
@@ -445,21 +452,21 @@ web-tuscany-turn-board = Drehen
 web-tuscany-move-left = Nach links
 web-tuscany-move-right = Nach rechts
 web-tuscany-shift = Versatz zwischen { $left } und { $right }
-web-tuscany-shift-up = Das rechte Teil liegt höher
-web-tuscany-shift-down = Das rechte Teil liegt tiefer
+web-tuscany-shift-up = Rechtes Teil höher
+web-tuscany-shift-down = Rechtes Teil tiefer
 web-tuscany-your-cards = Deine Karten
-web-tuscany-area-points = Gebietspunkte hier
+web-tuscany-area-points = Gebietspunkte
 web-tuscany-if-filled = { $count ->
-    [one] Punkt, wenn jedes Gebiet gefüllt ist
-   *[other] Punkte, wenn jedes Gebiet gefüllt ist
+    [one] Punkt, wenn du alle Gebiete füllst
+   *[other] Punkte, wenn du alle Gebiete füllst
 }
 web-tuscany-single-spaces = { $count ->
     [one] { $count } einzelnes Feld
    *[other] { $count } einzelne Felder
 }
 web-tuscany-castle-on = { $count ->
-    [one] Auf { $space }. Es grenzt an { $count } Feld.
-   *[other] Auf { $space }. Es grenzt an { $count } Felder.
+    [one] Auf { $space }, neben { $count } Feld.
+   *[other] Auf { $space }, neben { $count } Feldern.
 }
-web-tuscany-castle-none = Wähle eines der leuchtenden Kastelle.
+web-tuscany-castle-none = Wähle eines der leuchtenden Kastellfelder.
 web-tuscany-first-hidden = { $player } beginnt. Die Regionen bleiben verdeckt, bis alle fertig sind.

@@ -1,19 +1,29 @@
 ### The names of things in The Castles of Tuscany.
 ### Names start with a small letter so that they fit into a sentence; sources and options are labels.
+### The attribute “a” is the name as the object of a sentence, with its article: “takes an inn” is said with $a_tile.
 
 tuscany-title = The Castles of Tuscany
 
 ## Kinds of tiles
 
 tuscany-kind-castle = castle
+    .a = a castle
 tuscany-kind-city = city
+    .a = a city
 tuscany-kind-inn = inn
+    .a = an inn
 tuscany-kind-agriculture = agriculture
+    .a = an agriculture tile
 tuscany-kind-quarry = quarry
+    .a = a quarry
 tuscany-kind-village = village
+    .a = a village
 tuscany-kind-monastery = monastery
+    .a = a monastery
 tuscany-kind-wagon = wagon
+    .a = a wagon
 tuscany-kind-hex = inn hex
+    .a = an inn hex
 
 ## Their colours
 

@@ -1,19 +1,29 @@
 ### Nazwy rzeczy w grze Zamki Toskanii.
 ### Nazwy zaczynają się małą literą, żeby pasowały do zdania; źródła punktów i opcje to etykiety.
+### Atrybut „a” to nazwa jako dopełnienie, w bierniku: „bierze wioskę” mówi się przez $a_tile.
 
 tuscany-title = Zamki Toskanii
 
 ## Rodzaje żetonów włości
 
 tuscany-kind-castle = zamek
+    .a = zamek
 tuscany-kind-city = miasto
+    .a = miasto
 tuscany-kind-inn = zajazd
+    .a = zajazd
 tuscany-kind-agriculture = rolnictwo
+    .a = żeton rolnictwa
 tuscany-kind-quarry = kamieniołom
+    .a = kamieniołom
 tuscany-kind-village = wioska
+    .a = wioskę
 tuscany-kind-monastery = klasztor
+    .a = klasztor
 tuscany-kind-wagon = wóz
+    .a = wóz
 tuscany-kind-hex = sześciokąt
+    .a = sześciokąt
 
 ## Ich kolory
 

@@ -22,7 +22,7 @@ web-copied = Skopiowano
 web-copy-link = Kopiuj link
 web-share = Udostępnij
 web-again = Spróbuj ponownie
-web-loading = Wczytywanie …
+web-loading = Wczytywanie…
 web-skip-to-content = Przejdź do treści
 web-you = ty
 web-name = Imię
@@ -33,11 +33,11 @@ web-first = 1.
 web-second = 2.
 web-bot = bot { $bot }
 web-icons-by = Ikony:
-web-fair = Uczciwe tasowanie, każdą grę można sprawdzić
-web-offline = Serwer jest nieosiągalny.
+web-fair = Uczciwe tasowanie, które każdy może sprawdzić
+web-offline = Brak połączenia z serwerem.
 web-offline-sub = Strona sama spróbuje ponownie.
-web-trouble = Serwer odpowiedział błędem { $status }.
-web-reconnecting = Ponowne łączenie … Stół pozostaje czytelny, a twój ruch nie przepadnie.
+web-trouble = Serwer zgłosił błąd { $status }.
+web-reconnecting = Łączę ponownie… Stół nadal widać, a twój ruch nie przepadnie.
 web-closed = Tego stołu nie można otworzyć.
 web-link-incomplete = Ten link jest niepełny.
 web-link-ask-whole = { $known ->
@@ -68,9 +68,14 @@ web-public-tables = Stoły publiczne
 web-being-played = Trwające gry
 web-finished = Zakończone
 web-your-turn = Twoja kolej
-web-your-turn-count = { $count } × twoja kolej
+web-your-turn-count = { $count ->
+    [one] Twoja kolej przy { $count } stole
+    [few] Twoja kolej przy { $count } stołach
+    [many] Twoja kolej przy { $count } stołach
+   *[other] Twoja kolej przy { $count } stołach
+}
 web-open = Otwórz
-web-look = Obejrzyj
+web-look = Zobacz
 web-join = Dołącz
 web-watch = Oglądaj
 web-no-tables = Nie masz jeszcze stołów. „Zagraj teraz” otworzy pierwszy.
@@ -86,37 +91,34 @@ web-status-finished = zakończony
 web-status-cancelled = zamknięty
 web-finished-as = { $place ->
     [1] Wygrana; przeciwnicy: { $others }
-   *[other] Miejsce { $place } z { $count }; przeciwnicy: { $others }
+    [2] 2. miejsce z { $count }; przeciwnicy: { $others }
+    [3] 3. miejsce z { $count }; przeciwnicy: { $others }
+   *[other] { $place }. miejsce z { $count }; przeciwnicy: { $others }
 }
-web-seats-taken = { $count ->
-    [one] zajęte { $taken } z { $count } miejsca
-    [few] zajęte { $taken } z { $count } miejsc
-    [many] zajęte { $taken } z { $count } miejsc
-   *[other] zajęte { $taken } z { $count } miejsca
-}
+web-seats-taken = zajęte: { $taken } z { $count }
 
 ## Nowy stół
 
-web-seat-kind = Kto siedzi na miejscu { $seat }
+web-seat-kind = Gracz na miejscu { $seat }
 web-seat-friend = Znajomy przez link
 web-seat-same = To samo urządzenie
 web-seat-bot = Bot
-web-seat-it = Posadź
+web-seat-it = Dodaj bota
 web-friend-link = Dostaniesz link i kod QR.
 web-name-of-seat = Imię gracza na miejscu { $seat }
 web-add-seat = Dodaj miejsce
 web-remove-seat = Usuń miejsce { $seat }
-web-who-may-see = Kto może zobaczyć
-web-by-link = przez link
-web-public = publiczny
+web-who-may-see = Kto go widzi
+web-by-link = każdy, kto ma link
+web-public = wszyscy
 web-deal-again = Rozdanie
-web-deal-fresh = świeżo potasowane
+web-deal-fresh = nowe tasowanie
 web-open-table = Otwórz stół
 
 ## Rozdania
 
 web-deal = Tasowanie
-web-deal-committed = ustalone przed grą
+web-deal-committed = zapieczętowane przed grą
 web-deal-known = znane rozdanie
 web-deal-seed = wybrane rozdanie
 web-deal-fork = kontynuacja gry
@@ -130,12 +132,12 @@ web-waiting-sub = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
    *[other] { $count } miejsca jest jeszcze wolne. Gra zacznie się, gdy wszystkie będą zajęte.
 }
-web-invite = Zaproś tym linkiem
-web-qr = Kod QR linku
+web-invite = Zaproś znajomych tym linkiem
+web-qr = Kod QR z linkiem
 web-reserved = miejsce dla: { $player }
 web-start-with-bots = Zacznij teraz z botami
 web-cancel-table = Zamknij stół
-web-leave = Odejdź
+web-leave = Wyjdź
 web-cancelled = Ten stół został zamknięty.
 web-cancelled-sub = Gospodarz zamknął go przed początkiem gry.
 
@@ -145,35 +147,35 @@ web-prompt = Co zrobić
 web-at-the-table = Przy stole
 web-ready = gotowe
 web-choosing = wybiera
-web-present = przy stole
-web-away = z dala od stołu
-web-left = poza stołem
-web-resigned = poddanie
-web-plays-first = gra pierwszy
-web-resign = Poddaj się
-web-resign-sure = Na pewno się poddaję
+web-present = online
+web-away = offline
+web-left = już nie gra
+web-resigned = poddaje grę
+web-plays-first = zaczyna
+web-resign = Poddaj grę
+web-resign-sure = Poddać grę?
 web-from = Kontynuacja gry
-web-wait = Proszę czekać
-web-their-turn = Tura gracza { $player }
-web-settling = Twoja tura się skończyła
+web-wait = Zaczekaj
+web-their-turn = Teraz gra { $player }
+web-settling = Koniec twojej tury
 web-settling-sub = Możesz ją jeszcze cofnąć.
-web-settling-other = { $player } może jeszcze cofnąć swoją turę.
+web-settling-other = { $player } może jeszcze cofnąć turę.
 web-end-turn = Zakończ turę
 web-restart-turn = Zacznij turę od nowa
 web-suggest = Podpowiedz
 web-sure = Na pewno?
-web-sure-sub = To coś odkrywa i nie da się tego cofnąć.
+web-sure-sub = To coś odkryje i nie da się tego cofnąć.
 web-game-over = Koniec gry
 web-turn = Tura { $turn }
 web-left-count = zostało: { $count }
-web-you-watch = Oglądasz grę. Karty na rękach pozostają zakryte.
+web-you-watch = Oglądasz grę. Karty na ręce pozostają zakryte.
 web-watching = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
     [many] { $count } osób ogląda
    *[other] { $count } osoby ogląda
 }
-web-pass-device = Podaj urządzenie: { $player }
+web-pass-device = Przekaż urządzenie. Teraz gra { $player }
 web-pass-device-sub = Do tego czasu karty pozostają zakryte.
 web-i-am = To ja, { $player }
 web-rule-open = Zasada { $rule }
@@ -184,7 +186,7 @@ web-tab-bonuses = Bonusy
 ## Przebieg i powtórka
 
 web-log = Przebieg gry
-web-log-look = Zobacz ten moment
+web-log-look = Zobacz ten ruch
 web-since-your-turn = Od twojej ostatniej tury
 web-since-count = { $count ->
     [one] Od twojej ostatniej tury: { $count } ruch.
@@ -193,19 +195,19 @@ web-since-count = { $count ->
    *[other] Od twojej ostatniej tury: { $count } ruchu.
 }
 web-since-show = Pokaż
-web-moment = Moment { $n } z { $last }
+web-moment = Ruch { $n } z { $last }
 web-back-to-now = Wróć do gry
 web-replay = Powtórka
 web-replay-first = Na początek
-web-replay-back = Ruch wstecz
-web-replay-next = Ruch naprzód
+web-replay-back = Poprzedni ruch
+web-replay-next = Następny ruch
 web-replay-play = Odtwarzaj
 web-replay-pause = Zatrzymaj
-web-replay-slider = Moment gry
-web-seen-by = Oczami
-web-everybody = wszystkich
+web-replay-slider = Ruch
+web-seen-by = Widok
+web-everybody = widz
 web-play-on = Graj dalej stąd
-web-share-moment = Link do tego momentu
+web-share-moment = Link do tego ruchu
 web-share-game = Link do tej gry
 
 ## Po grze
@@ -225,37 +227,42 @@ web-end-sub = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
 }
-web-ended-resigned = poddanie: { $players }
-web-place = Miejsce { $place }
+web-ended-resigned = grę poddaje: { $players }
+web-place = { $place ->
+    [1] 1. miejsce
+    [2] 2. miejsce
+    [3] 3. miejsce
+   *[other] { $place }. miejsce
+}
 web-round = Faza { $round }
 web-points-from = Skąd wzięły się punkty
 web-by-source = Według źródła
 web-by-round = Według faz
 web-curve = Przewidywany wynik, ruch po ruchu
-web-curve-at = Moment { $n }: { $scores }
-web-curve-hint = Kliknij wykres albo użyj strzałek, żeby wybrać moment.
-web-look-at = Zobacz moment { $n }
-web-play-on-at = Graj dalej od momentu { $n }
+web-curve-at = Ruch { $n }: { $scores }
+web-curve-hint = Kliknij wykres albo użyj strzałek, żeby wybrać ruch.
+web-look-at = Zobacz ruch { $n }
+web-play-on-at = Graj dalej od ruchu { $n }
 web-record = Zapis gry
 web-verify = Sprawdź tasowanie
-web-verdict-fair = Tasowanie sprawdzone
+web-verdict-fair = Tasowanie było uczciwe
 web-verdict-fork = Kontynuacja innej gry
-web-verdict-seed = Rozdanie wybrano, a nie potasowano
+web-verdict-seed = Rozdanie wybrano, a nie wytasowano
 web-verdict-known = Rozdanie było znane wcześniej
-web-verdict-open = Bez sekretu nie można niczego sprawdzić
+web-verdict-open = Brak zapieczętowanego tasowania do sprawdzenia
 web-rematch = Rewanż
-web-rematch-join = Do rewanżu
+web-rematch-join = Dołącz do rewanżu
 
 ## Zasady
 
 web-rules-search = Szukaj w zasadach
-web-rules-none = Żadna zasada nie zawiera tych słów.
+web-rules-none = Żadna zasada nie pasuje do wyszukiwania.
 web-example = Przykład:
 
 ## Ustawienia
 
-web-theme = Wygląd
-web-theme-system = jak w systemie
+web-theme = Motyw
+web-theme-system = systemowy
 web-theme-light = jasny
 web-theme-dark = ciemny
 web-speed = Szybkość animacji
@@ -263,8 +270,8 @@ web-speed-times = { $times }×
 web-animations = Animacje
 web-labels = Nazwy pod ikonami
 web-confirm-reveals = Pytaj przed ruchami, których nie da się cofnąć
-web-auto-end = Kończ moją turę zamiast pytać o marmur
-web-shortcuts = Pojedyncze klawisze jako skróty
+web-auto-end = Kończ moją turę bez pytania o marmur
+web-shortcuts = Skróty jednoklawiszowe
 web-notify = Powiadom, gdy nadejdzie moja kolej
 web-grace = Czas na cofnięcie zakończonej tury
 web-seconds = { $count ->
@@ -276,8 +283,8 @@ web-seconds = { $count ->
 web-recovery = Link do przeniesienia
 web-recovery-what = Otwiera twoje stoły na innym urządzeniu. Działa raz, przez tydzień.
 web-recovery-make = Utwórz link do przeniesienia
-web-recover-what = To urządzenie przejmie osobę z linku. Stoły, które masz tutaj, przejdą razem z tobą.
-web-recover-do = Użyj linku tutaj
+web-recover-what = Od teraz grasz na tym urządzeniu jako ty. Stoły, które tu masz, zostają.
+web-recover-do = Graj dalej tutaj
 web-keys = Klawisze
 web-key-draw = dobierz karty
 web-key-take = weź żeton
@@ -289,7 +296,7 @@ web-key-undo = cofnij
 web-key-restart = zacznij turę od nowa
 web-key-end = zakończ turę
 web-key-skip = zrezygnuj
-web-key-legal = do następnego możliwego pola
+web-key-legal = następne możliwe pole
 web-key-arrows = ruch po posiadłości, wystawce i powtórce
 web-key-help = zasady
 
@@ -298,20 +305,20 @@ web-key-help = zasady
 web-tuscany-status-setup = Ułóż swoją posiadłość
 web-tuscany-status-draft = Wybór żetonów bonusowych
 web-tuscany-round = Faza { $round } z 3
-web-tuscany-round-ends = kończy się, gdy któryś stos { $round } się wyczerpie; zostało: { $left }
-web-tuscany-scoring = Podliczenie fazy { $round }
+web-tuscany-round-ends = kończy się, gdy ktoś opróżni stos { $round }; zostało: { $left }
+web-tuscany-scoring = Punktowanie fazy { $round }
 web-tuscany-last-turn = Ostatnia tura dla wszystkich
-web-tuscany-projected = Przewidywany wynik
-web-tuscany-projected-tip = Twój wynik, gdyby nic się już nie zmieniło: czerwone, zielone przy każdym kolejnym podliczeniu i dobra (T9.6)
+web-tuscany-projected = Gdyby tak się skończyło
+web-tuscany-projected-tip = Twój wynik, jeśli nic się nie zmieni: czerwone, zielone przy każdym kolejnym punktowaniu i dobra (T9.6)
 web-tuscany-green = zielone
 web-tuscany-red = czerwone
 web-tuscany-green-tip = Zielone punkty: bieżący wynik, dodawany do czerwonych na koniec każdej fazy (T9)
 web-tuscany-red-tip = Czerwone punkty: wynik końcowy (T9)
 web-tuscany-sum = { $scorings ->
-    [one] { $red } + { $scorings } podliczenie × { $green } + { $goods } za dobra
-    [few] { $red } + { $scorings } podliczenia × { $green } + { $goods } za dobra
-    [many] { $red } + { $scorings } podliczeń × { $green } + { $goods } za dobra
-   *[other] { $red } + { $scorings } podliczenia × { $green } + { $goods } za dobra
+    [one] { $red } + { $scorings } punktowanie × { $green } + { $goods } za dobra
+    [few] { $red } + { $scorings } punktowania × { $green } + { $goods } za dobra
+    [many] { $red } + { $scorings } punktowań × { $green } + { $goods } za dobra
+   *[other] { $red } + { $scorings } punktowania × { $green } + { $goods } za dobra
 }
 web-tuscany-piles = Stosy
 web-tuscany-pile = Stos { $pile }
@@ -327,16 +334,16 @@ web-tuscany-no-bonus = jeszcze żadnych
 web-tuscany-bonus = Bonusy
 web-tuscany-colour-bonuses = Bonusy za kolor
 web-tuscany-bonus-tip = { $takers ->
-    [0] { $kind }: zapełnione { $filled } z { $total }. Za pierwszeństwo: { $first }, za drugie miejsce: { $second }.
-   *[other] { $kind }: zapełnione { $filled } z { $total }. Za pierwszeństwo: { $first }, za drugie miejsce: { $second }. Zdobyte przez: { $taken }.
+    [0] { $kind }: zapełnione { $filled } z { $total }. Za pierwsze miejsce: { $first }, za drugie: { $second }.
+   *[other] { $kind }: zapełnione { $filled } z { $total }. Za pierwsze miejsce: { $first }, za drugie: { $second }. Zdobyte przez: { $taken }.
 }
 
 ## Zamki Toskanii: stół
 
 web-tuscany-display = Wystawka
-web-tuscany-slot = Miejsce { $place }: { $kind }
-web-tuscany-slot-legal = Miejsce { $place }: { $kind }, możliwe
-web-tuscany-slot-empty = Miejsce { $place }: puste
+web-tuscany-slot = Wystawka { $place }: { $kind }
+web-tuscany-slot-legal = Wystawka { $place }: { $kind }, możliwe
+web-tuscany-slot-empty = Wystawka { $place }: puste
 web-tuscany-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -386,15 +393,15 @@ web-tuscany-workers = { $count ->
 web-tuscany-marble-count = marmur
 web-tuscany-marble-is = 1 = akcja
 web-tuscany-marble-tip = Raz na turę zapłać 1 marmur za jeszcze jedną akcję (T3.2)
-web-tuscany-enlarge = Powiększ tę posiadłość
-web-tuscany-back-to-mine = Wróć do mojej
+web-tuscany-enlarge = Zobacz tę posiadłość
+web-tuscany-back-to-mine = Wróć do swojej
 web-tuscany-your-region = Twoja posiadłość
 web-tuscany-region-named = Posiadłość: { $player }
 web-tuscany-region-of = { $count ->
     [one] Posiadłość z { $count } żetonem
    *[other] Posiadłość z { $count } żetonami
 }
-web-tuscany-region-hidden = Zakryta, dopóki wszyscy nie będą gotowi
+web-tuscany-region-hidden = Zakryta, aż wszyscy będą gotowi
 web-tuscany-column = Kolumna { $column }
 web-tuscany-space-empty = { $size ->
     [one] puste pole: { $kind }, kolumna { $column }, rząd { $row }, pojedyncze pole
@@ -413,17 +420,17 @@ web-tuscany-tip-area = region { $filled } z { $size }, wart { $points }
 
 web-tuscany-effect-castle = Zamek: od razu umieść za darmo żeton z wystawki (T8.1)
 web-tuscany-effect-city = Miasto: weź żeton bonusowy (T8.2)
-web-tuscany-effect-inn = Zajazd: daje sześciokąt, który zastępuje dowolny żeton (T8.3)
-web-tuscany-effect-agriculture = Rolnictwo: punkty za nowe rodzaje upraw i hodowli w regionie (T8.4)
+web-tuscany-effect-inn = Zajazd: daje sześciokąt, który zastąpi dowolny żeton (T8.3)
+web-tuscany-effect-agriculture = Rolnictwo: punkty za nowe rodzaje rolnictwa w regionie (T8.4)
 web-tuscany-effect-quarry = Kamieniołom: daje marmur na dodatkowe akcje (T8.5)
 web-tuscany-effect-village = Wioska: daje robotników, którzy zastępują karty (T8.6)
-web-tuscany-effect-monastery = Klasztor: daje karty włości (T8.7)
-web-tuscany-effect-wagon = Wóz: odkrywa kartę dochodu (T8.8)
-web-tuscany-bonus-what-card = więcej kart przy dobieraniu
-web-tuscany-bonus-what-storage = miejsce na jeszcze jeden żeton i punkty
-web-tuscany-bonus-what-marble = więcej marmuru z kamieniołomów
-web-tuscany-bonus-what-worker = więcej robotników z wiosek
-web-tuscany-bonus-what-yield = więcej kart dochodu do wyboru
+web-tuscany-effect-monastery = Klasztor: daje 3 karty włości (T8.8)
+web-tuscany-effect-wagon = Wóz: odkrywa kartę dochodu (T8.7)
+web-tuscany-bonus-what-card = jedna karta więcej przy dobieraniu
+web-tuscany-bonus-what-storage = jedno pole magazynu więcej i 2 zielone punkty
+web-tuscany-bonus-what-marble = jeden marmur więcej z każdego kamieniołomu
+web-tuscany-bonus-what-worker = jeden robotnik więcej z każdej wioski
+web-tuscany-bonus-what-yield = jedna karta dochodu więcej z każdego wozu
 
 ## Zamki Toskanii: decyzje
 
@@ -433,21 +440,21 @@ web-tuscany-draw = Dobierz { $count }
 web-tuscany-take = Weź
 web-tuscany-place = Umieść
 web-tuscany-take-title = Weź żeton
-web-tuscany-take-sub = Wybierz świecący żeton z wystawki.
+web-tuscany-take-sub = Wybierz podświetlony żeton na wystawce.
 web-tuscany-place-any = Umieść żeton
 web-tuscany-place-pick = Wybierz żeton z magazynu.
-web-tuscany-place-title = Umieść żeton: { $kind }
+web-tuscany-place-title = Umieść { $a_kind }
 web-tuscany-place-sub = { $count ->
-    [one] Świeci jedno pole: wybierz je.
-    [few] Wybierz jedno z { $count } świecących pól.
-    [many] Wybierz jedno z { $count } świecących pól.
-   *[other] Wybierz jedno z { $count } świecących pól.
+    [one] Podświetlone jest jedno pole: wybierz je.
+    [few] Wybierz jedno z { $count } podświetlonych pól.
+    [many] Wybierz jedno z { $count } podświetlonych pól.
+   *[other] Wybierz jedno z { $count } podświetlonych pól.
 }
-web-tuscany-pay-title = Zapłać za { $space }: { $kind }
-web-tuscany-pay-sub = Dwie karty „{ $kind }”; jedną zastępuje para innego rodzaju albo robotnik.
+web-tuscany-pay-title = Zapłać za { $a_kind } na { $space }
+web-tuscany-pay-sub = Dwie karty „{ $kind }”. Jedną zastąpi para innego rodzaju albo robotnik.
 web-tuscany-payments = Sposoby zapłaty
-web-tuscany-part-card = jedna karta: { $kind }
-web-tuscany-part-pair = para: { $kind }
+web-tuscany-part-card = karta „{ $kind }”
+web-tuscany-part-pair = para „{ $kind }”
 web-tuscany-part-worker = robotnik
 web-tuscany-cheapest = najtaniej
 web-tuscany-pay-count = { $cards ->
@@ -460,22 +467,22 @@ web-tuscany-pay-count = { $cards ->
 web-tuscany-pay = Zapłać i umieść
 web-tuscany-after-paying = Zostanie kart: { $cards }, robotników: { $workers }
 web-tuscany-castle-title = Zamek: umieść żeton za darmo
-web-tuscany-castle-pick = Wybierz świecący żeton z wystawki.
+web-tuscany-castle-pick = Wybierz podświetlony żeton na wystawce.
 web-tuscany-city-title = Miasto: weź żeton bonusowy
-web-tuscany-city-sub = Jest twój do końca gry.
+web-tuscany-city-sub = Zostaje u ciebie do końca gry.
 web-tuscany-draft-title = Weź żeton bonusowy
-web-tuscany-draft-sub = Jest twój przez całą grę.
+web-tuscany-draft-sub = Zostaje u ciebie przez całą grę.
 web-tuscany-room-title = Zrób miejsce w magazynie
 web-tuscany-refresh-title = Wymień jeden rodzaj
-web-tuscany-refresh-sub = Niczego z wystawki nie da się umieścić. Wybierz rodzaj, który z niej zniknie.
+web-tuscany-refresh-sub = Nic z wystawki nie pasuje do twojej posiadłości. Wybierz rodzaj do usunięcia.
 web-tuscany-more-title = Jeszcze jedna akcja?
 web-tuscany-more-sub = Zapłać za nią 1 marmur albo zakończ turę.
 
 ## Zamki Toskanii: przygotowanie
 
-web-tuscany-assemble = Połącz trzy kafle i wybierz zamek
+web-tuscany-assemble = Połącz trzy kafle i wybierz pole na zamek
 web-tuscany-assemble-sub = Przeciągnij kafel albo użyj przycisków. Większe regiony dają więcej punktów.
-web-tuscany-assemble-castle = Przeciągnij kafel albo użyj przycisków, potem wybierz świecący zamek.
+web-tuscany-assemble-castle = Przeciągnij kafel albo użyj przycisków, potem wybierz podświetlone pole zamku.
 web-tuscany-ready = Twoja posiadłość jest gotowa
 web-tuscany-rebuild = Zmień
 web-tuscany-confirm-region = Zatwierdź posiadłość
@@ -485,15 +492,15 @@ web-tuscany-turn-board = Obróć
 web-tuscany-move-left = W lewo
 web-tuscany-move-right = W prawo
 web-tuscany-shift = Przesunięcie między { $left } i { $right }
-web-tuscany-shift-up = Prawy kafel leży wyżej
-web-tuscany-shift-down = Prawy kafel leży niżej
+web-tuscany-shift-up = Prawy kafel wyżej
+web-tuscany-shift-down = Prawy kafel niżej
 web-tuscany-your-cards = Twoje karty
 web-tuscany-area-points = Punkty za regiony
 web-tuscany-if-filled = { $count ->
-    [one] punkt, jeśli zapełnisz każdy region
-    [few] punkty, jeśli zapełnisz każdy region
-    [many] punktów, jeśli zapełnisz każdy region
-   *[other] punktu, jeśli zapełnisz każdy region
+    [one] punkt, jeśli zapełnisz wszystkie regiony
+    [few] punkty, jeśli zapełnisz wszystkie regiony
+    [many] punktów, jeśli zapełnisz wszystkie regiony
+   *[other] punktu, jeśli zapełnisz wszystkie regiony
 }
 web-tuscany-single-spaces = { $count ->
     [one] { $count } pojedyncze pole
@@ -501,6 +508,6 @@ web-tuscany-single-spaces = { $count ->
     [many] { $count } pojedynczych pól
    *[other] { $count } pojedynczego pola
 }
-web-tuscany-castle-on = Na polu { $space }. Sąsiednich pól: { $count }.
-web-tuscany-castle-none = Wybierz jeden ze świecących zamków.
-web-tuscany-first-hidden = Zaczyna { $player }. Posiadłości są zakryte, dopóki wszyscy nie będą gotowi.
+web-tuscany-castle-on = Na polu { $space }, sąsiednich pól: { $count }.
+web-tuscany-castle-none = Wybierz jedno z podświetlonych pól zamku.
+web-tuscany-first-hidden = Zaczyna { $player }. Posiadłości są zakryte, aż wszyscy będą gotowi.

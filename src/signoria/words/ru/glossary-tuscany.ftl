@@ -1,19 +1,29 @@
 ### Названия вещей в игре «Замки Тосканы».
 ### Названия начинаются со строчной буквы, чтобы вставать в предложение; источники очков и настройки — подписи.
+### Атрибут «a» — название как дополнение, в винительном падеже: «берёт таверну» пишется через $a_tile.
 
 tuscany-title = Замки Тосканы
 
 ## Типы тайлов
 
-tuscany-kind-castle = крепость
+tuscany-kind-castle = замок
+    .a = замок
 tuscany-kind-city = город
+    .a = город
 tuscany-kind-inn = таверна
+    .a = таверну
 tuscany-kind-agriculture = пашня
+    .a = пашню
 tuscany-kind-quarry = карьер
+    .a = карьер
 tuscany-kind-village = деревня
+    .a = деревню
 tuscany-kind-monastery = монастырь
+    .a = монастырь
 tuscany-kind-wagon = повозка
+    .a = повозку
 tuscany-kind-hex = гекс таверны
+    .a = гекс таверны
 
 ## Их цвета
 
@@ -39,7 +49,7 @@ tuscany-bonus-card = +1 карта области
 tuscany-bonus-storage = +1 ячейка склада
 tuscany-bonus-marble = +1 мрамор
 tuscany-bonus-worker = +1 работник
-tuscany-bonus-yield = +1 карта бонуса
+tuscany-bonus-yield = +1 карта дохода
 
 ## Что даёт карта бонуса
 ## $amount (число): сколько
@@ -92,7 +102,7 @@ tuscany-storage = склад
 tuscany-hand = рука
 tuscany-deck = колода карт области
 tuscany-discards = сброс
-tuscany-yield-deck = колода карт бонуса
+tuscany-yield-deck = колода карт дохода
 tuscany-marble = мрамор
 tuscany-worker = работник
 tuscany-green-points = зелёные очки
@@ -100,22 +110,22 @@ tuscany-red-points = красные очки
 tuscany-projected = ожидаемый итог
 tuscany-round = раунд
 tuscany-starting-castle = стартовый замок
-tuscany-colour-bonus = бонус цвета
+tuscany-colour-bonus = награда за цвет
 tuscany-neutral = нейтральные тайлы
 
 ## Откуда очки
 
 tuscany-source-areas = Заполненные зоны
 tuscany-source-agriculture = Фермы
-tuscany-source-colour-bonus = Бонусы цвета
+tuscany-source-colour-bonus = Награды за цвет
 tuscany-source-storage = Тайлы ячейки склада
-tuscany-source-yield = Карты бонуса
+tuscany-source-yield = Карты дохода
 tuscany-source-overflow = Гексы, которым не хватило места
 tuscany-source-leftovers = Остатки в конце игры
 
 ## Настройки партии
 
-tuscany-option-draw = Карт за действие
-    .help = Сколько карт области даёт действие «получить карты», не считая тайлов бонуса: 3 или 2, как в первом издании (T4.1).
+tuscany-option-draw = Карт за добор
+    .help = Сколько карт области даёт действие «добрать карты», не считая тайлов бонуса: 3 или 2, как в первом издании (T4.1).
 tuscany-option-inn_hex_same_turn = Гекс таверны в тот же ход
     .help = Полученный гекс таверны можно выложить ещё в этот же ход, более поздним действием. Иначе — только в следующие ходы (T8.3).

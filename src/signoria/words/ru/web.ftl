@@ -3,7 +3,7 @@
 
 ## Везде
 
-web-home = На главную
+web-home = Главная
 web-menu = Меню
 web-table = Стол
 web-rules = Правила
@@ -22,7 +22,7 @@ web-copied = Скопировано
 web-copy-link = Копировать ссылку
 web-share = Поделиться
 web-again = Попробовать снова
-web-loading = Загрузка …
+web-loading = Загрузка…
 web-skip-to-content = Перейти к содержанию
 web-you = вы
 web-name = Имя
@@ -33,11 +33,11 @@ web-first = 1-й
 web-second = 2-й
 web-bot = бот { $bot }
 web-icons-by = Значки:
-web-fair = Честная тасовка, каждую партию можно проверить
+web-fair = Честная тасовка, которую может проверить каждый
 web-offline = Сервер недоступен.
 web-offline-sub = Страница сама попробует ещё раз.
 web-trouble = Сервер ответил ошибкой { $status }.
-web-reconnecting = Восстанавливаем связь … Стол остаётся виден, ваш ход не пропадёт.
+web-reconnecting = Восстанавливаем связь… Стол остаётся виден, ваш ход не пропадёт.
 web-closed = Этот стол нельзя открыть.
 web-link-incomplete = Ссылка неполная.
 web-link-ask-whole = { $known ->
@@ -68,11 +68,16 @@ web-public-tables = Открытые столы
 web-being-played = Идут сейчас
 web-finished = Завершённые
 web-your-turn = Ваш ход
-web-your-turn-count = { $count } × ваш ход
+web-your-turn-count = { $count ->
+    [one] Ваш ход за { $count } столом
+    [few] Ваш ход за { $count } столами
+    [many] Ваш ход за { $count } столами
+   *[other] Ваш ход за { $count } столами
+}
 web-open = Открыть
 web-look = Смотреть
-web-join = Присоединиться
-web-watch = Наблюдать
+web-join = Войти
+web-watch = Смотреть
 web-no-tables = Столов пока нет. Кнопка «Играть» откроет первый.
 web-none-finished = Завершённых партий пока нет.
 web-none-public = Игроков никто не ждёт.
@@ -86,37 +91,34 @@ web-status-finished = завершён
 web-status-cancelled = закрыт
 web-finished-as = { $place ->
     [1] Победа; соперники: { $others }
-   *[other] Место { $place } из { $count }; соперники: { $others }
+    [2] 2-е место из { $count }; соперники: { $others }
+    [3] 3-е место из { $count }; соперники: { $others }
+   *[other] { $place }-е место из { $count }; соперники: { $others }
 }
-web-seats-taken = { $count ->
-    [one] занято { $taken } из { $count } места
-    [few] занято { $taken } из { $count } мест
-    [many] занято { $taken } из { $count } мест
-   *[other] занято { $taken } из { $count } места
-}
+web-seats-taken = занято: { $taken } из { $count }
 
 ## Новый стол
 
-web-seat-kind = Кто сидит на месте { $seat }
+web-seat-kind = Игрок на месте { $seat }
 web-seat-friend = Друг по ссылке
 web-seat-same = То же устройство
 web-seat-bot = Бот
-web-seat-it = Посадить
+web-seat-it = Добавить бота
 web-friend-link = Вы получите ссылку и QR-код.
 web-name-of-seat = Имя игрока на месте { $seat }
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $seat }
-web-who-may-see = Кому виден
-web-by-link = по ссылке
-web-public = всем
+web-who-may-see = Кто его видит
+web-by-link = все, у кого есть ссылка
+web-public = все
 web-deal-again = Расклад
-web-deal-fresh = перетасовать заново
+web-deal-fresh = новая тасовка
 web-open-table = Открыть стол
 
 ## Расклады
 
 web-deal = Тасовка
-web-deal-committed = закреплена до начала
+web-deal-committed = запечатана до начала
 web-deal-known = известный расклад
 web-deal-seed = выбранный расклад
 web-deal-fork = продолжение партии
@@ -130,12 +132,12 @@ web-waiting-sub = { $count ->
     [many] Свободно ещё { $count } мест. Партия начнётся, когда займут все места.
    *[other] Свободно ещё { $count } места. Партия начнётся, когда займут все места.
 }
-web-invite = Пригласите по этой ссылке
-web-qr = QR-код ссылки
-web-reserved = место для игрока { $player }
+web-invite = Пригласите друзей по этой ссылке
+web-qr = QR-код со ссылкой
+web-reserved = место для: { $player }
 web-start-with-bots = Начать сейчас с ботами
 web-cancel-table = Закрыть стол
-web-leave = Уйти
+web-leave = Выйти
 web-cancelled = Этот стол закрыт.
 web-cancelled-sub = Хозяин закрыл его до начала игры.
 
@@ -145,67 +147,67 @@ web-prompt = Что делать
 web-at-the-table = За столом
 web-ready = готово
 web-choosing = выбирает
-web-present = здесь
+web-present = в сети
 web-away = не в сети
-web-left = не за столом
-web-resigned = сдача
-web-plays-first = ходит первым
+web-left = больше не играет
+web-resigned = сдаётся
+web-plays-first = начинает
 web-resign = Сдаться
-web-resign-sure = Точно сдаться
+web-resign-sure = Сдаться?
 web-from = Продолжение партии
 web-wait = Подождите
-web-their-turn = Ход игрока { $player }
+web-their-turn = Ходит { $player }
 web-settling = Ваш ход завершён
 web-settling-sub = Его ещё можно отменить.
 web-settling-other = { $player } ещё может отменить ход.
 web-end-turn = Завершить ход
-web-restart-turn = Начать ход заново
+web-restart-turn = Ход заново
 web-suggest = Подсказать
 web-sure = Вы уверены?
-web-sure-sub = При этом что-то откроется, и отменить это будет нельзя.
+web-sure-sub = При этом что-то откроется, отменить это будет нельзя.
 web-game-over = Игра окончена
 web-turn = Ход { $turn }
 web-left-count = осталось: { $count }
-web-you-watch = Вы наблюдаете. Карты на руках скрыты.
+web-you-watch = Вы смотрите партию. Карты на руке скрыты.
 web-watching = { $count ->
-    [one] наблюдает { $count } человек
-    [few] наблюдают { $count } человека
-    [many] наблюдают { $count } человек
-   *[other] наблюдают { $count } человека
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+    [many] смотрят { $count } человек
+   *[other] смотрят { $count } человека
 }
-web-pass-device = Передайте устройство: { $player }
+web-pass-device = Передайте устройство. Теперь играет { $player }
 web-pass-device-sub = До этого карты скрыты.
 web-i-am = Это я, { $player }
 web-rule-open = Правило { $rule }
 web-tab-rivals = Соперники
 web-tab-log = Журнал
-web-tab-bonuses = Бонусы
+web-tab-bonuses = Награды
 
 ## Журнал и просмотр
 
 web-log = Журнал
-web-log-look = Посмотреть этот момент
-web-since-your-turn = После вашего прошлого хода
+web-log-look = Посмотреть этот шаг
+web-since-your-turn = После вашего хода
 web-since-count = { $count ->
-    [one] После вашего прошлого хода: { $count } действие.
-    [few] После вашего прошлого хода: { $count } действия.
-    [many] После вашего прошлого хода: { $count } действий.
-   *[other] После вашего прошлого хода: { $count } действия.
+    [one] После вашего хода: { $count } действие.
+    [few] После вашего хода: { $count } действия.
+    [many] После вашего хода: { $count } действий.
+   *[other] После вашего хода: { $count } действия.
 }
 web-since-show = Показать
-web-moment = Момент { $n } из { $last }
-web-back-to-now = Вернуться к игре
+web-moment = Шаг { $n } из { $last }
+web-back-to-now = К партии
 web-replay = Просмотр
 web-replay-first = К началу
 web-replay-back = Шаг назад
 web-replay-next = Шаг вперёд
 web-replay-play = Пуск
 web-replay-pause = Пауза
-web-replay-slider = Момент партии
-web-seen-by = Чьими глазами
-web-everybody = всех
-web-play-on = Играть дальше отсюда
-web-share-moment = Ссылка на этот момент
+web-replay-slider = Шаг
+web-seen-by = Вид
+web-everybody = зритель
+web-play-on = Играть отсюда
+web-share-moment = Ссылка на этот шаг
 web-share-game = Ссылка на эту партию
 
 ## После игры
@@ -220,51 +222,56 @@ web-wins-by = { $points ->
 }
 web-shared-win = Общая победа: { $players }
 web-end-sub = { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-    [many] { $count } действий
-   *[other] { $count } действия
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шага
 }
 web-ended-resigned = сдача: { $players }
-web-place = Место { $place }
+web-place = { $place ->
+    [1] 1-е место
+    [2] 2-е место
+    [3] 3-е место
+   *[other] { $place }-е место
+}
 web-round = Раунд { $round }
-web-points-from = Откуда взялись очки
+web-points-from = Откуда очки
 web-by-source = По источникам
 web-by-round = По раундам
 web-curve = Ожидаемый итог, шаг за шагом
-web-curve-at = Момент { $n }: { $scores }
-web-curve-hint = Щёлкните по графику или нажимайте стрелки, чтобы выбрать момент.
-web-look-at = Смотреть момент { $n }
-web-play-on-at = Играть дальше с момента { $n }
+web-curve-at = Шаг { $n }: { $scores }
+web-curve-hint = Щёлкните по графику или нажимайте стрелки, чтобы выбрать шаг.
+web-look-at = Смотреть шаг { $n }
+web-play-on-at = Играть с шага { $n }
 web-record = Запись партии
 web-verify = Проверить тасовку
-web-verdict-fair = Тасовка проверена
+web-verdict-fair = Тасовка была честной
 web-verdict-fork = Продолжение другой партии
 web-verdict-seed = Расклад выбран, а не перетасован
 web-verdict-known = Расклад был известен заранее
-web-verdict-open = Без секрета ничего проверить нельзя
+web-verdict-open = Запечатанной тасовки нет, проверять нечего
 web-rematch = Реванш
 web-rematch-join = К реваншу
 
 ## Правила
 
 web-rules-search = Поиск в правилах
-web-rules-none = Таких слов в правилах нет.
+web-rules-none = Ни одно правило не подходит под запрос.
 web-example = Пример:
 
 ## Настройки
 
-web-theme = Вид
-web-theme-system = как в системе
-web-theme-light = светлый
-web-theme-dark = тёмный
+web-theme = Тема
+web-theme-system = системная
+web-theme-light = светлая
+web-theme-dark = тёмная
 web-speed = Скорость анимации
 web-speed-times = { $times }×
 web-animations = Анимация
 web-labels = Названия под значками
 web-confirm-reveals = Спрашивать перед ходами, которые нельзя отменить
 web-auto-end = Завершать мой ход, не спрашивая о мраморе
-web-shortcuts = Сочетания из одной клавиши
+web-shortcuts = Управление одной клавишей
 web-notify = Уведомлять, когда мой ход
 web-grace = Время на отмену завершённого хода
 web-seconds = { $count ->
@@ -276,20 +283,20 @@ web-seconds = { $count ->
 web-recovery = Ссылка для переноса
 web-recovery-what = Открывает ваши столы на другом устройстве. Действует один раз, в течение недели.
 web-recovery-make = Создать ссылку для переноса
-web-recover-what = Это устройство станет устройством того, чья ссылка. Столы, которые есть здесь, перейдут вместе с вами.
-web-recover-do = Использовать ссылку здесь
+web-recover-what = Теперь вы играете на этом устройстве. Столы, которые у вас здесь есть, сохранятся.
+web-recover-do = Продолжить здесь
 web-keys = Клавиши
-web-key-draw = получить карты
+web-key-draw = добрать карты
 web-key-take = взять тайл
 web-key-place = выложить тайл
 web-key-option = выбрать вариант
 web-key-confirm = подтвердить
 web-key-back = назад
 web-key-undo = отменить
-web-key-restart = начать ход заново
+web-key-restart = ход заново
 web-key-end = завершить ход
 web-key-skip = отказаться
-web-key-legal = к следующей доступной ячейке
+web-key-legal = следующая доступная ячейка
 web-key-arrows = движение по владениям, рынку и просмотру
 web-key-help = правила
 
@@ -298,20 +305,20 @@ web-key-help = правила
 web-tuscany-status-setup = Соберите владения
 web-tuscany-status-draft = Выбор тайлов бонуса
 web-tuscany-round = Раунд { $round } из 3
-web-tuscany-round-ends = до конца одной из стопок { $round }; осталось: { $left }
+web-tuscany-round-ends = конец, когда кто-то опустошит стопку { $round }; осталось: { $left }
 web-tuscany-scoring = Подсчёт раунда { $round }
 web-tuscany-last-turn = Последний ход для всех
-web-tuscany-projected = Ожидаемый итог
-web-tuscany-projected-tip = Ваш итог, если ничего не изменится: красные очки, зелёные при каждом будущем подсчёте и товары (T9.6)
+web-tuscany-projected = Если всё так и останется
+web-tuscany-projected-tip = Ваш итог, если ничего не изменится: красные очки, зелёные при каждом будущем подсчёте и ресурсы (T9.6)
 web-tuscany-green = зелёных
 web-tuscany-red = красных
 web-tuscany-green-tip = Зелёные очки: текущий счёт, в конце каждого раунда прибавляется к красным (T9)
 web-tuscany-red-tip = Красные очки: итоговый счёт (T9)
 web-tuscany-sum = { $scorings ->
-    [one] { $red } + { $scorings } подсчёт × { $green } + { $goods } за товары
-    [few] { $red } + { $scorings } подсчёта × { $green } + { $goods } за товары
-    [many] { $red } + { $scorings } подсчётов × { $green } + { $goods } за товары
-   *[other] { $red } + { $scorings } подсчёта × { $green } + { $goods } за товары
+    [one] { $red } + { $scorings } подсчёт × { $green } + { $goods } за ресурсы
+    [few] { $red } + { $scorings } подсчёта × { $green } + { $goods } за ресурсы
+    [many] { $red } + { $scorings } подсчётов × { $green } + { $goods } за ресурсы
+   *[other] { $red } + { $scorings } подсчёта × { $green } + { $goods } за ресурсы
 }
 web-tuscany-piles = Стопки
 web-tuscany-pile = Стопка { $pile }
@@ -325,18 +332,18 @@ web-tuscany-your-piles = Ваши стопки
 web-tuscany-your-bonus = Ваши тайлы бонуса
 web-tuscany-no-bonus = пока нет
 web-tuscany-bonus = Бонусы
-web-tuscany-colour-bonuses = Бонусы цвета
+web-tuscany-colour-bonuses = Награды за цвет
 web-tuscany-bonus-tip = { $takers ->
-    [0] { $kind }: заполнено { $filled } из { $total }. Первому: { $first }, второму: { $second }.
-   *[other] { $kind }: заполнено { $filled } из { $total }. Первому: { $first }, второму: { $second }. Получено: { $taken }.
+    [0] { $kind }: заполнено { $filled } из { $total }. За первое место: { $first }, за второе: { $second }.
+   *[other] { $kind }: заполнено { $filled } из { $total }. За первое место: { $first }, за второе: { $second }. Очки уже взяты: { $taken }.
 }
 
 ## Замки Тосканы: стол
 
 web-tuscany-display = Рынок
-web-tuscany-slot = Место { $place }: { $kind }
-web-tuscany-slot-legal = Место { $place }: { $kind }, можно
-web-tuscany-slot-empty = Место { $place }: пусто
+web-tuscany-slot = Рынок { $place }: { $kind }
+web-tuscany-slot-legal = Рынок { $place }: { $kind }, можно
+web-tuscany-slot-empty = Рынок { $place }: пусто
 web-tuscany-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -351,20 +358,20 @@ web-tuscany-cards-word = { $count ->
 }
 web-tuscany-discards = в сбросе
 web-tuscany-yields = { $count ->
-    [one] { $count } бонус
-    [few] { $count } бонуса
-    [many] { $count } бонусов
-   *[other] { $count } бонуса
+    [one] { $count } доход
+    [few] { $count } дохода
+    [many] { $count } доходов
+   *[other] { $count } дохода
 }
 web-tuscany-yields-word = { $count ->
-    [one] бонус
-    [few] бонуса
-    [many] бонусов
-   *[other] бонуса
+    [one] доход
+    [few] дохода
+    [many] доходов
+   *[other] дохода
 }
 web-tuscany-deck-tip = Карты области в колоде: { $deck }; в сбросе: { $discards }
 web-tuscany-discards-tip = Карт в сбросе: { $count }
-web-tuscany-yields-tip = Карт бонуса в колоде: { $count }
+web-tuscany-yields-tip = Карт дохода в колоде: { $count }
 web-tuscany-hand = Рука
 web-tuscany-hand-count = { $kind }: { $count }
 web-tuscany-hand-count-all = { $count ->
@@ -376,7 +383,7 @@ web-tuscany-hand-count-all = { $count ->
 web-tuscany-stored = На складе: { $kind }
 web-tuscany-stored-legal = На складе: { $kind }, можно
 web-tuscany-storage-free = свободная ячейка склада
-web-tuscany-goods = Товары
+web-tuscany-goods = Ресурсы
 web-tuscany-workers = { $count ->
     [one] работник
     [few] работника
@@ -386,15 +393,15 @@ web-tuscany-workers = { $count ->
 web-tuscany-marble-count = мрамор
 web-tuscany-marble-is = 1 = действие
 web-tuscany-marble-tip = Раз за ход заплатите 1 мрамор за ещё одно действие (T3.2)
-web-tuscany-enlarge = Увеличить эти владения
-web-tuscany-back-to-mine = К моим владениям
+web-tuscany-enlarge = Посмотреть эти владения
+web-tuscany-back-to-mine = К вашим владениям
 web-tuscany-your-region = Ваши владения
 web-tuscany-region-named = Владения: { $player }
 web-tuscany-region-of = { $count ->
     [one] Владения с { $count } тайлом
    *[other] Владения с { $count } тайлами
 }
-web-tuscany-region-hidden = Скрыты, пока не будут готовы все
+web-tuscany-region-hidden = Скрыты, пока не готовы все
 web-tuscany-column = Столбец { $column }
 web-tuscany-space-empty = { $size ->
     [1] пустая ячейка: { $kind }, столбец { $column }, ряд { $row }, одиночная
@@ -407,48 +414,48 @@ web-tuscany-space-legal = { $size ->
 web-tuscany-space-filled = { $kind }, занято, столбец { $column }, ряд { $row }
 web-tuscany-space-start = стартовый замок, столбец { $column }, ряд { $row }
 web-tuscany-tip = На { $space }: { $kind }
-web-tuscany-tip-area = зона { $filled } из { $size }, стоит { $points }
+web-tuscany-tip-area = зона { $filled } из { $size }, очки: { $points }
 
 ## Замки Тосканы: что дают тайлы
 
-web-tuscany-effect-castle = Крепость: сразу выложите бесплатно тайл с рынка (T8.1)
+web-tuscany-effect-castle = Замок: сразу выложите бесплатно тайл с рынка (T8.1)
 web-tuscany-effect-city = Город: возьмите тайл бонуса (T8.2)
-web-tuscany-effect-inn = Таверна: даёт гекс таверны, который заменяет любой тайл (T8.3)
+web-tuscany-effect-inn = Таверна: даёт гекс таверны, он заменит любой тайл (T8.3)
 web-tuscany-effect-agriculture = Пашня: очки за новые виды ферм в зоне (T8.4)
 web-tuscany-effect-quarry = Карьер: даёт мрамор на дополнительные действия (T8.5)
 web-tuscany-effect-village = Деревня: даёт работников, они заменяют карты (T8.6)
-web-tuscany-effect-monastery = Монастырь: даёт карты области (T8.7)
-web-tuscany-effect-wagon = Повозка: открывает карту бонуса (T8.8)
-web-tuscany-bonus-what-card = больше карт при наборе
-web-tuscany-bonus-what-storage = место ещё для одного тайла и очки
-web-tuscany-bonus-what-marble = больше мрамора из карьеров
-web-tuscany-bonus-what-worker = больше работников из деревень
-web-tuscany-bonus-what-yield = больше карт бонуса на выбор
+web-tuscany-effect-monastery = Монастырь: даёт 3 карты области (T8.8)
+web-tuscany-effect-wagon = Повозка: открывает карту дохода (T8.7)
+web-tuscany-bonus-what-card = на карту больше при доборе
+web-tuscany-bonus-what-storage = ещё одна ячейка склада и 2 зелёных очка
+web-tuscany-bonus-what-marble = ещё 1 мрамор с каждого карьера
+web-tuscany-bonus-what-worker = ещё 1 работник с каждой деревни
+web-tuscany-bonus-what-yield = ещё 1 карта дохода с каждой повозки
 
 ## Замки Тосканы: решения
 
 web-tuscany-actions = Действия
-web-tuscany-action-sub = Получите карты, возьмите тайл или выложите тайл.
-web-tuscany-draw = Карты: { $count }
+web-tuscany-action-sub = Доберите карты, возьмите тайл или выложите тайл.
+web-tuscany-draw = Добрать { $count }
 web-tuscany-take = Взять
 web-tuscany-place = Выложить
 web-tuscany-take-title = Возьмите тайл
-web-tuscany-take-sub = Выберите светящийся тайл на рынке.
+web-tuscany-take-sub = Выберите подсвеченный тайл на рынке.
 web-tuscany-place-any = Выложите тайл
 web-tuscany-place-pick = Выберите тайл на складе.
-web-tuscany-place-title = Выложите тайл: { $kind }
+web-tuscany-place-title = Выложите { $a_kind }
 web-tuscany-place-sub = { $count ->
-    [1] Светится одна ячейка: выберите её.
-    [one] Выберите одну из { $count } светящейся ячейки.
-    [few] Выберите одну из { $count } светящихся ячеек.
-    [many] Выберите одну из { $count } светящихся ячеек.
-   *[other] Выберите одну из { $count } светящихся ячеек.
+    [1] Подсвечена одна ячейка: выберите её.
+    [one] Выберите одну из { $count } подсвеченной ячейки.
+    [few] Выберите одну из { $count } подсвеченных ячеек.
+    [many] Выберите одну из { $count } подсвеченных ячеек.
+   *[other] Выберите одну из { $count } подсвеченных ячеек.
 }
-web-tuscany-pay-title = Заплатите за { $space }: { $kind }
-web-tuscany-pay-sub = Две карты «{ $kind }»; одну заменяет пара другого типа или работник.
+web-tuscany-pay-title = Заплатите за { $a_kind } в { $space }
+web-tuscany-pay-sub = Две карты «{ $kind }». Одну заменит пара другого типа или работник.
 web-tuscany-payments = Способы оплаты
-web-tuscany-part-card = одна карта: { $kind }
-web-tuscany-part-pair = пара: { $kind }
+web-tuscany-part-card = карта «{ $kind }»
+web-tuscany-part-pair = пара «{ $kind }»
 web-tuscany-part-worker = работник
 web-tuscany-cheapest = дешевле всего
 web-tuscany-pay-count = { $cards ->
@@ -458,25 +465,25 @@ web-tuscany-pay-count = { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }
-web-tuscany-pay = Заплатить и выложить
+web-tuscany-pay = Оплатить
 web-tuscany-after-paying = Останется карт: { $cards }, работников: { $workers }
-web-tuscany-castle-title = Крепость: выложите тайл бесплатно
-web-tuscany-castle-pick = Выберите светящийся тайл на рынке.
+web-tuscany-castle-title = Замок: выложите тайл бесплатно
+web-tuscany-castle-pick = Выберите подсвеченный тайл на рынке.
 web-tuscany-city-title = Город: возьмите тайл бонуса
-web-tuscany-city-sub = Он ваш до конца игры.
+web-tuscany-city-sub = Он останется у вас до конца игры.
 web-tuscany-draft-title = Возьмите тайл бонуса
-web-tuscany-draft-sub = Он ваш на всю игру.
+web-tuscany-draft-sub = Он останется у вас на всю игру.
 web-tuscany-room-title = Освободите место на складе
 web-tuscany-refresh-title = Замените один тип
-web-tuscany-refresh-sub = Ничего с рынка выложить нельзя. Выберите тип, который с него уйдёт.
+web-tuscany-refresh-sub = Ничего с рынка не подходит вашим владениям. Выберите тип, который уберут.
 web-tuscany-more-title = Ещё одно действие?
 web-tuscany-more-sub = Заплатите за него 1 мрамор или завершите ход.
 
 ## Замки Тосканы: подготовка
 
-web-tuscany-assemble = Соедините три планшета и выберите крепость
+web-tuscany-assemble = Соедините три планшета и выберите место для замка
 web-tuscany-assemble-sub = Перетащите планшет или нажимайте кнопки. Большие зоны дают больше очков.
-web-tuscany-assemble-castle = Перетащите планшет или нажимайте кнопки, потом выберите светящуюся крепость.
+web-tuscany-assemble-castle = Перетащите планшет или нажимайте кнопки, потом выберите подсвеченную ячейку замка.
 web-tuscany-ready = Ваши владения готовы
 web-tuscany-rebuild = Изменить
 web-tuscany-confirm-region = Подтвердить владения
@@ -502,6 +509,6 @@ web-tuscany-single-spaces = { $count ->
     [many] { $count } одиночных ячеек
    *[other] { $count } одиночной ячейки
 }
-web-tuscany-castle-on = В ячейке { $space }. Соседних ячеек: { $count }.
-web-tuscany-castle-none = Выберите одну из светящихся крепостей.
-web-tuscany-first-hidden = Первым ходит { $player }. Владения скрыты, пока не будут готовы все.
+web-tuscany-castle-on = В ячейке { $space }, соседних ячеек: { $count }.
+web-tuscany-castle-none = Выберите одну из подсвеченных ячеек замка.
+web-tuscany-first-hidden = Начинает { $player }. Владения скрыты, пока не готовы все.
