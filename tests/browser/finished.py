@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 from signoria.bots import bot_named
 from signoria.chance import Dice
@@ -26,8 +28,20 @@ def nothing_fits() -> tuple[str, int, int]:
     raise AssertionError("the display always has something that fits")
 
 
-def _played(secret: bytes, seats: int) -> tuple[Record, list[tuple[int, int]]]:
-    """Let bots play a game; return it, and the moments and seats that had nothing to take."""
+@cache
+def decision(step: str, seats: int = 2) -> tuple[str, int, int]:
+    """Return the record of a game, the moment with the most choices when somebody had to decide `step` (as views name it), and who."""
+    found: list[tuple[int, int, int]] = []
+    for deal in range(60):
+        record, _ = _played(f"decision {deal}".encode(), seats, lambda n, seat, view: found.append((len(view["moves"]), n, seat)) if view["step"] == step else None)
+        if found:
+            most, n, seat = max(found)
+            return record.text(with_secret=True), n, seat
+    raise AssertionError(f"nobody ever had to decide: {step}")
+
+
+def _played(secret: bytes, seats: int, look: Callable[[int, int, Mapping[str, Any]], None] | None = None) -> tuple[Record, list[tuple[int, int]]]:
+    """Let bots play a game; return it, and the moments and seats that had nothing to take. `look` is shown every decision."""
     game = game_named("tuscany")
     record = Record.new(game, [f"Bot {seat + 1}" for seat in range(seats)], known=secret.ljust(32))
     bot, dice = bot_named(game, "greedy"), Dice("browser")
@@ -35,6 +49,8 @@ def _played(secret: bytes, seats: int) -> tuple[Record, list[tuple[int, int]]]:
     while actors := record.state.actors():
         seat = actors[0]
         view = record.state.view(seat)
+        if look:
+            look(len(record.entries), seat, view)
         if view["step"] == "action" and any(game.move_text(move).startswith("refresh") for move in record.state.moves(seat)):
             moments.append((len(record.entries), seat))
         record.play(seat, bot.choose(game.imagine(view, dice), seat, dice))

@@ -1,5 +1,6 @@
 // How much room there is. The layouts differ in what they contain, not only in sizes, so they are told apart here.
 export type Layout = 'desktop' | 'tablet' | 'phone';
+export type TableLayout = 'desktop' | 'laptop' | 'phone' | 'landscape';
 
 class Screen {
   width = $state(innerWidth);
@@ -19,9 +20,15 @@ class Screen {
     return 'phone';
   }
 
-  /** A phone held sideways. */
-  get flat(): boolean {
-    return this.layout === 'phone' && this.width > this.height && this.height < 540;
+  /** How the table is laid out while playing: there, height is what is missing first. */
+  get table(): TableLayout {
+    if (this.layout === 'phone') return this.width > this.height && this.height < 540 ? 'landscape' : 'phone';
+    return this.layout === 'desktop' && this.height >= 760 ? 'desktop' : 'laptop';
+  }
+
+  /** Room for everything at once. */
+  get wide(): boolean {
+    return this.width >= 2200 && this.height >= 1200;
   }
 }
 

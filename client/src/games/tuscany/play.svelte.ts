@@ -1,11 +1,12 @@
 // What the parts of the playing screen share: whose region is looked at, what has happened, which decision is open. Drawn by the tables
-// (DesktopTable, TabletTable, PhoneTable) and their parts.
+// (DesktopTable, LaptopTable, PhoneTable, LandscapeTable) and their parts.
 import { tick } from 'svelte';
 import { screen } from '../../lib/screen.svelte.ts';
-import type { Layout } from '../../lib/screen.svelte.ts';
+import type { TableLayout } from '../../lib/screen.svelte.ts';
 import { standing } from '../../lib/session.svelte.ts';
 import type { Session } from '../../lib/session.svelte.ts';
 import type { Entry } from '../../lib/types.ts';
+import { t } from '../../lib/words.svelte.ts';
 import { Flights } from './flights.svelte.ts';
 import { speechOf } from './speech.ts';
 import type { Speech } from './speech.ts';
@@ -57,8 +58,8 @@ export class Play {
     return this.turn.mine;
   }
 
-  get layout(): Layout {
-    return screen.layout;
+  get layout(): TableLayout {
+    return screen.table;
   }
 
   get rivals(): number[] {
@@ -80,8 +81,19 @@ export class Play {
     return at === null && settling !== null && settling.seat === seat;
   }
 
+  /** How many steps of one's turn there are to take back. */
+  get stepsTaken(): number {
+    const entries = standing(this.session.entries);
+    return entries.length - 1 - entries.findLastIndex((entry) => entry.seat !== this.session.seat);
+  }
+
   get drawCount(): number {
     return Number(this.view.options.draw ?? 3) + (this.me.bonus.card ?? 0);
+  }
+
+  /** A heading: in one's own words for who plays, with the name for who watches. */
+  ofPlayer(mine: string, named: string): string {
+    return this.session.seat === this.turn.home ? t(mine) : t(named, { player: this.session.names[this.turn.home] ?? '' });
   }
 
   /** Points for goods, as they are part of the projected score. */

@@ -157,6 +157,7 @@ web-settling = Dein Zug ist zu Ende
 web-settling-sub = Du kannst ihn noch zurücknehmen.
 web-settling-other = { $player } kann den Zug noch zurücknehmen.
 web-end-turn = Zug beenden
+web-undo-step = Einen Schritt zurück
 web-restart-turn = Zug neu beginnen
 web-suggest = Vorschlag
 web-sure = Bist du sicher?
@@ -470,3 +471,24 @@ web-tuscany-castle-on = { $count ->
 }
 web-tuscany-castle-none = Wähle eines der leuchtenden Kastellfelder.
 web-tuscany-first-hidden = { $player } beginnt. Die Regionen bleiben verdeckt, bis alle fertig sind.
+
+## The Castles of Tuscany: tips
+
+web-tuscany-about-pile = Durchgang { $round } endet, sobald jemand Stapel { $round } leert; alle kommen noch gleich oft dran (T9.1).
+web-tuscany-about-storage = { $count ->
+    [one] Lager: { $count } Platz für ein genommenes Plättchen, bis du es legst (T5.1).
+   *[other] Lager: { $count } Plätze für genommene Plättchen, bis du sie legst (T5.1).
+}
+web-tuscany-about-inn-hex = Gutshof-Sechseck: steht beim Legen für ein Plättchen beliebiger Art (T8.3).
+web-tuscany-about-worker = Arbeiter: Beim Bezahlen ersetzt jeder Arbeiter eine Karte (T7).
+web-tuscany-about-round = Drei Durchgänge. Am Ende jedes Durchgangs zählen alle ihre grünen Punkte zu den roten dazu (T9.4).
+web-tuscany-hand-tip = { $count ->
+    [one] { $kind }: { $count } Karte. Ein Plättchen zu legen kostet zwei Karten seiner Art (T7).
+   *[other] { $kind }: { $count } Karten. Ein Plättchen zu legen kostet zwei Karten seiner Art (T7).
+}
+web-tuscany-hand-hidden = { $count ->
+    [one] { $count } Karte, verdeckt
+   *[other] { $count } Karten, verdeckt
+}
+web-tuscany-piles-named = Stapel: { $player }
+web-tuscany-bonus-named = Bonusplättchen: { $player }

@@ -157,6 +157,7 @@ web-settling = Your turn is over
 web-settling-sub = You can still take it back.
 web-settling-other = { $player } can still take the turn back.
 web-end-turn = End turn
+web-undo-step = Undo one step
 web-restart-turn = Restart turn
 web-suggest = Suggest
 web-sure = Are you sure?
@@ -479,3 +480,24 @@ web-tuscany-castle-on = { $count ->
 }
 web-tuscany-castle-none = Choose one of the glowing castle spaces.
 web-tuscany-first-hidden = { $player } goes first. Regions stay hidden until everyone is ready.
+
+## The Castles of Tuscany: tips
+
+web-tuscany-about-pile = Round { $round } ends with the cycle in which somebody empties pile { $round } (T9.1).
+web-tuscany-about-storage = { $count ->
+    [one] Storage: { $count } space for a tile you take, until you place it (T5.1).
+   *[other] Storage: { $count } spaces for tiles you take, until you place them (T5.1).
+}
+web-tuscany-about-inn-hex = Inn hex: stands for a tile of any kind when you place it (T8.3).
+web-tuscany-about-worker = Workers: when you pay, each worker stands for one card (T7).
+web-tuscany-about-round = Three rounds. At the end of each, everybody adds their green points to their red ones (T9.4).
+web-tuscany-hand-tip = { $count ->
+    [one] { $kind }: { $count } card. Placing a tile costs two cards of its kind (T7).
+   *[other] { $kind }: { $count } cards. Placing a tile costs two cards of its kind (T7).
+}
+web-tuscany-hand-hidden = { $count ->
+    [one] { $count } card, hidden
+   *[other] { $count } cards, hidden
+}
+web-tuscany-piles-named = { $player }’s piles
+web-tuscany-bonus-named = { $player }’s bonus tiles

@@ -161,6 +161,7 @@ web-settling = Koniec twojej tury
 web-settling-sub = Możesz ją jeszcze cofnąć.
 web-settling-other = { $player } może jeszcze cofnąć turę.
 web-end-turn = Zakończ turę
+web-undo-step = Cofnij krok
 web-restart-turn = Zacznij turę od nowa
 web-suggest = Podpowiedz
 web-sure = Na pewno?
@@ -511,3 +512,27 @@ web-tuscany-single-spaces = { $count ->
 web-tuscany-castle-on = Na polu { $space }, sąsiednich pól: { $count }.
 web-tuscany-castle-none = Wybierz jedno z podświetlonych pól zamku.
 web-tuscany-first-hidden = Zaczyna { $player }. Posiadłości są zakryte, aż wszyscy będą gotowi.
+
+## The Castles of Tuscany: tips
+
+web-tuscany-about-pile = Faza { $round } kończy się z kolejką, w której ktoś opróżni stos { $round } (T9.1).
+web-tuscany-about-storage = { $count ->
+    [one] Magazyn: { $count } miejsce na wzięty żeton, dopóki go nie położysz (T5.1).
+    [few] Magazyn: { $count } miejsca na wzięte żetony, dopóki ich nie położysz (T5.1).
+   *[many] Magazyn: { $count } miejsc na wzięte żetony, dopóki ich nie położysz (T5.1).
+}
+web-tuscany-about-inn-hex = Sześciokąt zajazdu: przy kładzeniu zastępuje żeton dowolnego rodzaju (T8.3).
+web-tuscany-about-worker = Robotnicy: przy płaceniu każdy robotnik zastępuje jedną kartę (T7).
+web-tuscany-about-round = Trzy fazy. Na koniec każdej wszyscy dodają zielone punkty do czerwonych (T9.4).
+web-tuscany-hand-tip = { $count ->
+    [one] { $kind }: { $count } karta. Położenie żetonu kosztuje dwie karty jego rodzaju (T7).
+    [few] { $kind }: { $count } karty. Położenie żetonu kosztuje dwie karty jego rodzaju (T7).
+   *[many] { $kind }: { $count } kart. Położenie żetonu kosztuje dwie karty jego rodzaju (T7).
+}
+web-tuscany-hand-hidden = { $count ->
+    [one] { $count } karta, zakryta
+    [few] { $count } karty, zakryte
+   *[many] { $count } kart, zakrytych
+}
+web-tuscany-piles-named = Stosy: { $player }
+web-tuscany-bonus-named = Żetony bonusowe: { $player }

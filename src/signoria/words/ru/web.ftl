@@ -161,6 +161,7 @@ web-settling = Ваш ход завершён
 web-settling-sub = Его ещё можно отменить.
 web-settling-other = { $player } ещё может отменить ход.
 web-end-turn = Завершить ход
+web-undo-step = Отменить шаг
 web-restart-turn = Ход заново
 web-suggest = Подсказать
 web-sure = Вы уверены?
@@ -512,3 +513,27 @@ web-tuscany-single-spaces = { $count ->
 web-tuscany-castle-on = В ячейке { $space }, соседних ячеек: { $count }.
 web-tuscany-castle-none = Выберите одну из подсвеченных ячеек замка.
 web-tuscany-first-hidden = Начинает { $player }. Владения скрыты, пока не готовы все.
+
+## The Castles of Tuscany: tips
+
+web-tuscany-about-pile = Раунд { $round } кончается с тем кругом, в котором у кого-то опустела стопка { $round } (T9.1).
+web-tuscany-about-storage = { $count ->
+    [one] Склад: { $count } место для взятого тайла, пока вы его не выложите (T5.1).
+    [few] Склад: { $count } места для взятых тайлов, пока вы их не выложите (T5.1).
+   *[many] Склад: { $count } мест для взятых тайлов, пока вы их не выложите (T5.1).
+}
+web-tuscany-about-inn-hex = Гекс таверны: при выкладывании заменяет тайл любого вида (T8.3).
+web-tuscany-about-worker = Работники: при оплате каждый заменяет одну карту (T7).
+web-tuscany-about-round = Три раунда. В конце каждого все прибавляют зелёные очки к красным (T9.4).
+web-tuscany-hand-tip = { $count ->
+    [one] { $kind }: { $count } карта. Выложить тайл стоит двух карт его вида (T7).
+    [few] { $kind }: { $count } карты. Выложить тайл стоит двух карт его вида (T7).
+   *[many] { $kind }: { $count } карт. Выложить тайл стоит двух карт его вида (T7).
+}
+web-tuscany-hand-hidden = { $count ->
+    [one] { $count } карта, закрыта
+    [few] { $count } карты, закрыты
+   *[many] { $count } карт, закрыты
+}
+web-tuscany-piles-named = Стопки: { $player }
+web-tuscany-bonus-named = Тайлы бонуса: { $player }
