@@ -175,8 +175,6 @@ web-pass-device-sub = Bis dahin bleibt die Hand verdeckt.
 web-i-am = Ich bin { $player }
 web-rule-open = Regel { $rule }
 web-tab-rivals = Gegner
-web-tab-log = Verlauf
-web-tab-bonuses = Boni
 
 ## Verlauf und Rückblick
 

@@ -158,7 +158,7 @@ web-settling-sub = You can still take it back.
 web-settling-other = { $player } can still take the turn back.
 web-end-turn = End turn
 web-undo-step = Undo one step
-web-restart-turn = Restart turn
+web-restart-turn = Restart the turn
 web-suggest = Suggest
 web-sure = Are you sure?
 web-sure-sub = This reveals something hidden and cannot be undone.
@@ -175,8 +175,6 @@ web-pass-device-sub = The cards stay hidden until then.
 web-i-am = I am { $player }
 web-rule-open = Rule { $rule }
 web-tab-rivals = Rivals
-web-tab-log = Log
-web-tab-bonuses = Bonuses
 
 ## The log and looking back
 

@@ -181,8 +181,6 @@ web-pass-device-sub = Do tego czasu karty pozostają zakryte.
 web-i-am = To ja, { $player }
 web-rule-open = Zasada { $rule }
 web-tab-rivals = Rywale
-web-tab-log = Przebieg
-web-tab-bonuses = Bonusy
 
 ## Przebieg i powtórka
 

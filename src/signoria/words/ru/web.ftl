@@ -181,8 +181,6 @@ web-pass-device-sub = До этого карты скрыты.
 web-i-am = Это я, { $player }
 web-rule-open = Правило { $rule }
 web-tab-rivals = Соперники
-web-tab-log = Журнал
-web-tab-bonuses = Награды
 
 ## Журнал и просмотр
 
