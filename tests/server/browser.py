@@ -122,14 +122,12 @@ class Live:
         """Receive until a message of one of these types."""
         return self.until(lambda message: message["type"] in kinds)
 
-    def drain(self, seconds: float = 0.2) -> list[dict[str, Any]]:
-        """Return what comes in a short while."""
-        found = []
-        while True:
-            try:
-                found.append(self.receive(seconds))
-            except TimeoutError:
-                return found
+    def told_so_far(self) -> list[dict[str, Any]]:
+        """Return what the server has sent and was not received yet: everything before it answers a ping."""
+        before = len(self.told)
+        self.send(type="ping")
+        self.until_type("pong")
+        return self.told[before:-1]
 
     def catch_up(self, n: int) -> None:
         """Receive until the game is shown at moment `n` or later."""
@@ -249,8 +247,11 @@ def first_moves(live: Live, seat: int, choose: Callable[[list[int]], int] = lamb
         assert live.play(seat, choose([move["id"] for move in live.view(seat)["moves"]]))["type"] == "done"
 
 
-def play_out(lives: dict[int, Live], dice: Dice, others: Sequence[Live] = (), most: int = 10_000) -> int:
-    """Play random moves on seats until the game is over, or `most` moves were made, and return the last moment."""
+def play_out(lives: dict[int, Live], dice: Dice, others: Sequence[Live] = (), most: int = 10_000, *, end_turns: bool = False) -> int:
+    """Play random moves on seats until the game is over, or `most` moves were made, and return the last moment.
+
+    `end_turns`: press "End turn" wherever a turn could still be taken back.
+    """
     some = next(iter(lives.values()))
     for _ in range(most):
         while not some.view()["over"] and not any(seat in live.view(seat)["actors"] and live.n >= some.n for seat, live in lives.items()):
@@ -263,11 +264,25 @@ def play_out(lives: dict[int, Live], dice: Dice, others: Sequence[Live] = (), mo
         moves = live.view(seat)["moves"]
         answer = live.play(seat, moves[dice.number(len(moves))]["id"])
         assert answer["type"] in ("done", "stale"), answer
+        if end_turns and (live.state["settling"] or {}).get("seat") == seat:
+            assert live.act("end", seat=seat)["type"] == "done"
         for other in lives.values():
             other.catch_up(answer["n"])
     for live in (*lives.values(), *others):
         live.catch_up(some.n)
     return some.n
+
+
+@contextmanager
+def busy_cores(count: int = 2) -> Iterator[None]:
+    """Keep cores busy with processes that do nothing else."""
+    spinning = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for process in spinning:
+            process.kill()
+            process.wait()
 
 
 def wait_for(true: Callable[[], bool], seconds: float = SECONDS) -> None:

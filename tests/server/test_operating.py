@@ -31,14 +31,14 @@ from signoria.server.storage import Storage
 from tests.server.browser import COMMAND, Browser, Server, play_out, running, wait_for
 
 
-def play_by_one_command(port: int, folder: Path) -> subprocess.Popen[str]:
+def play_by_one_command(port: int, folder: Path, *options: str) -> subprocess.Popen[str]:
     """Start `signoria play` as on a desk without a screen."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SIGNORIA_", "DISPLAY", "WAYLAND"))}
     return subprocess.Popen(
-        [*COMMAND, "play"],
+        [*COMMAND, "play", *options],
         env={**kept, "XDG_CONFIG_HOME": str(folder), "SIGNORIA_PORT": str(port), "SIGNORIA_LANG": "en"},
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         text=True,
     )
 

@@ -101,7 +101,10 @@ class Opponents:
                 choice = await self._house.thinkers.choose(table.game.name, name, view, seat, number)
             except (BotFailed, BrokenProcessPool, TimeoutError) as error:
                 JOURNAL.error("a bot failed", extra={"table": table.stored.id, "bot": name, "problem": f"{type(error).__name__}: {error}"})
-            else:
-                self._house.metrics.thought(choice.seconds, choice.cut_short, stated_seconds(table.game, name) * PATIENCE)
-                return choice.move
+                continue
+            limit = stated_seconds(table.game, name) * PATIENCE
+            self._house.metrics.thought(choice.seconds, choice.cut_short, limit)
+            thought = {"bot": name, "ms": round(choice.seconds * 1000), "limit_ms": round(limit * 1000), "cut_short": choice.cut_short}
+            JOURNAL.debug("thought", extra=thought)
+            return choice.move
         return table.record.state.moves(seat)[0]

@@ -70,7 +70,7 @@ async def end(house: House, table: Table, player: str | None, message: wire.End)
     async with table.lock:
         _acts(table, player, message.seat)
         if table.settling is not None and table.settling.seat == message.seat:
-            _settled(house, table)
+            settled(house, table)
     return table.n
 
 
@@ -132,11 +132,11 @@ def _settle(house: House, table: Table, seat: int, player: str | None) -> None:
     record = table.record
     if record is None or not grace or seat in table.actors() or record.state.hidden_step() or not table.may_undo(seat):
         return
-    timer = asyncio.get_running_loop().call_later(grace, _settled, house, table)
+    timer = asyncio.get_running_loop().call_later(grace, settled, house, table)
     table.settling = Settling(seat, time.monotonic() + grace, timer)
 
 
-def _settled(house: House, table: Table) -> None:
+def settled(house: House, table: Table) -> None:
     """Let the next player begin, and tell everybody."""
     table.stop_settling()
     house.moved(table, "settled")

@@ -7,6 +7,7 @@ from signoria.server import wire
 from signoria.server.house import House
 from signoria.server.identity import hash_of, new_key
 from signoria.server.people import Visitor, clean_name, guest
+from signoria.server.playing import settled
 from signoria.server.problem import Problem
 from signoria.server.storage import Player, StoredSeat, now
 from signoria.server.table import Table, name_bots
@@ -67,6 +68,8 @@ async def leave(house: House, name: str, visitor: Visitor) -> wire.Table:
         elif table.playing:
             for number in table.seats_of(player.id):
                 table.stored.seats[number].gone = True
+            if table.settling is not None and table.stored.seats[table.settling.seat].gone:
+                settled(house, table)
         else:
             raise Problem(409, "server-game-over")
         table.stored.changed = now()

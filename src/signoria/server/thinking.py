@@ -11,11 +11,11 @@ from functools import partial
 from itertools import count
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from signoria.bots import bot_named, timed_by
+from signoria.bots import bot_named, bot_names, timed_by
 from signoria.bots.clock import TableClock
 from signoria.chance import Dice
 from signoria.game import JsonObject
-from signoria.games import game_named
+from signoria.games import PACKAGES, game_named
 from signoria.processes import CONTEXT, new_pool, stop
 
 LONGEST_THOUGHT = 60.0
@@ -43,8 +43,11 @@ HURRIED: list[Array[c_byte]] = []
 """In a worker: one byte for each thought, which the server sets when that bot is to decide at once."""
 
 
-def _listen(hurried: Array[c_byte]) -> None:
+def _prepare(hurried: Array[c_byte]) -> None:
+    """Make a worker ready: no bot spends its time on loading what it needs."""
     HURRIED[:] = [hurried]
+    for game in PACKAGES:
+        bot_names(game_named(game))
 
 
 def choose(game: str, bot: str, view: JsonObject, seat: int, seed: str, thought: int) -> Choice:
@@ -118,7 +121,7 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._hurried = CONTEXT.RawArray(c_byte, MOST_THOUGHTS)
         self._thoughts = count()
-        self.workers = Workers(workers, _listen, self._hurried)
+        self.workers = Workers(workers, _prepare, self._hurried)
 
     def new_thought(self) -> int:
         """Return a number for a thought, by which it can be hurried."""

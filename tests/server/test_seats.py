@@ -1,0 +1,216 @@
+"""Who sits where: names of bots, people who leave, are replaced and come back, and those who look on."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from signoria.chance import Dice
+from signoria.server import storage
+from tests.server.browser import Browser, Server, first_moves, play_out, running, wait_for
+
+
+def names(table: dict[str, list[dict[str, str]]]) -> list[str]:
+    """Return the names at a table."""
+    return [seat["name"] for seat in table["seats"]]
+
+
+def test_bots_of_a_kind_have_names_of_their_own(server: Server) -> None:
+    with Browser(server, "Ada") as ada, Browser(server, "novice") as namesake:
+        assert names(ada.table("bot:novice", "me", "bot:novice", "bot:random")["table"]) == ["novice", "Ada", "novice 2", "random"]
+        waiting = ada.table("me", "bot:novice", "friend", "friend")
+        name = waiting["table"]["id"]
+        assert names(ada.post(f"/api/tables/{name}/seats/3", {"bot": "novice"}))[3] == "novice 2"
+        assert names(ada.post(f"/api/tables/{name}/start", {"bot": "novice"})) == ["Ada", "novice", "novice 2", "novice 3"]
+        assert names(namesake.table("bot:novice", "me")["table"]) == ["novice 2", "novice"], "nor does a bot have a person's name"
+
+
+def test_the_names_of_bots_stand_in_the_record_and_go_on_in_forks_and_rematches(server: Server) -> None:
+    with Browser(server, "Ada") as ada:
+        name = ada.table("me", "bot:random", "bot:random")["table"]["id"]
+        with ada.live(name) as live:
+            play_out({0: live}, Dice(1))
+        record = ada.http.get(f"/api/tables/{name}/record").text
+        assert "random 2" in record
+        assert names(ada.post(f"/api/tables/{name}/rematch", {}, 201)) == ["Ada", "random", "random 2"]
+        fork = ada.post(f"/api/tables/{name}/fork", {"n": 20, "seat": 1, "bot": "novice"}, 201)
+        assert names(fork) == ["novice", "Ada", "novice 2"]
+
+
+def three(ada: Browser, bob: Browser, *, public: bool = False) -> str:
+    """Let two people and a bot begin a game, and return its table."""
+    made = ada.table("me", "friend", "bot:random", public=public)
+    name: str = made["table"]["id"]
+    bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
+    return name
+
+
+def test_who_leaves_is_marked_and_a_bot_plays_on_under_its_own_name(server: Server) -> None:
+    with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        with ada.live(name) as live:
+            bob.post(f"/api/tables/{name}/leave")
+            live.until(lambda told: told["type"] == "table" and told["table"]["seats"][1]["left"])
+            ada.post(f"/api/tables/{name}/seats/1", {"bot": "random"})
+            live.until(lambda told: told["type"] == "table" and told["table"]["seats"][1]["kind"] == "bot")
+            seat = live.table["seats"][1]
+            assert (seat["name"], seat["stands_in_for"], seat["left"], seat["yours"]) == ("random 2", "Bob", False, False)
+            first_moves(live, 0)
+            live.until(lambda told: told["type"] == "state" and told["seen"][0]["view"]["step"] != "assemble")
+        assert ada.post(f"/api/tables/{name}/resign")["status"] == "finished"
+        record = ada.http.get(f"/api/tables/{name}/record").text
+        assert "Bob" in record and "random 2" not in record, "the record names those who began"
+        assert names(bob.post(f"/api/tables/{name}/rematch", {}, 201))[1] == "Bob"
+
+
+def test_nobody_waits_for_a_turn_of_somebody_who_left(server: Server) -> None:
+    with Browser(server, "Ada", grace=60) as ada, Browser(server, "Bob", grace=60) as bob:
+        made = ada.table("me", "friend", seed="settle")
+        name = made["table"]["id"]
+        bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
+        with ada.live(name) as one, bob.live(name) as two:
+            dice = Dice(3)
+            while (one.state["settling"] or {}).get("seat") != 0:
+                play_out({0: one, 1: two}, dice, most=1)
+            ada.post(f"/api/tables/{name}/leave")
+            two.until(lambda told: told["type"] == "state" and told["cause"] == "settled")
+            assert two.state["turn"] == [1]
+
+
+def test_a_replaced_player_gets_the_seat_back_if_another_player_agrees(server: Server) -> None:
+    with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob, Browser(server, "Eve", grace=4) as eve:
+        name = three(ada, bob, public=True)
+        seat = f"/api/tables/{name}/seats/1"
+        assert bob.post(f"{seat}/reclaim", {}, 403)["key"] == "server-not-your-seat", "it is his already"
+        bob.post(f"/api/tables/{name}/leave")
+        ada.post(seat, {"bot": "random"})
+        with ada.live(name) as one, bob.live(name) as two, eve.live(name) as watching:
+            assert two.table["you"] == {"seats": [], "owner": False, "may_join": False, "replaced": [1], "asked": []}
+            assert eve.post(f"{seat}/reclaim", {}, 403)["key"] == "server-not-your-seat"
+            assert ada.post(f"{seat}/return", {"accept": True}, 409)["key"] == "server-not-asked"
+
+            asked = bob.post(f"{seat}/reclaim")
+            assert asked["you"]["asked"] == [1]
+            for live in (one, watching):
+                live.until(lambda told: told["type"] == "table" and told["table"]["reclaims"] == [{"seat": 1, "name": "Bob"}])
+            assert bob.post(f"{seat}/return", {"accept": True}, 403)["key"] == "server-not-yours", "others decide"
+            assert eve.post(f"{seat}/return", {"accept": True}, 403)["key"] == "server-not-yours"
+            refused = ada.post(f"{seat}/return", {"accept": False})
+            assert refused["reclaims"] == []
+            assert refused["seats"][1]["kind"] == "bot"
+            two.until(lambda told: told["type"] == "table" and told["table"]["you"]["asked"] == [1])
+            two.until(lambda told: told["type"] == "table" and told["table"]["you"]["asked"] == [])
+
+            bob.post(f"{seat}/reclaim")
+            back = ada.post(f"{seat}/return", {"accept": True})["seats"][1]
+            assert (back["kind"], back["name"], back["bot"], back["stands_in_for"]) == ("player", "Bob", None, None)
+            two.until(lambda told: told["type"] == "state" and told["seen"][0]["seat"] == 1)
+            assert two.table["you"]["seats"] == [1] and two.table["you"]["replaced"] == []
+            play_out({0: one, 1: two}, Dice(4), [watching], end_turns=True)
+        assert ada.get(f"/api/tables/{name}")["status"] == "finished"
+
+
+def test_where_nobody_else_plays_the_seat_is_given_back_at_once(server: Server) -> None:
+    with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        bob.post(f"/api/tables/{name}/leave")
+        ada.post(f"/api/tables/{name}/seats/1", {"bot": "random"})
+        bob.post(f"/api/tables/{name}/seats/1/reclaim")
+        ada.post(f"/api/tables/{name}/leave")
+        assert bob.post(f"/api/tables/{name}/seats/1/reclaim")["you"]["seats"] == [1], "the other one left meanwhile"
+
+
+def test_who_resigned_does_not_come_back(server: Server) -> None:
+    with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        resigned = bob.post(f"/api/tables/{name}/resign")
+        assert resigned["seats"][1]["stands_in_for"] == "Bob" != resigned["seats"][1]["name"]
+        assert resigned["you"]["replaced"] == []
+        assert bob.post(f"/api/tables/{name}/seats/1/reclaim", {}, 403)["key"] == "server-not-your-seat"
+
+
+def test_a_request_for_a_seat_outlives_the_server(tmp_path: Path) -> None:
+    db = tmp_path / "signoria.db"
+    with running(db) as server, Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        bob.post(f"/api/tables/{name}/leave")
+        ada.post(f"/api/tables/{name}/seats/1", {"bot": "random"})
+        bob.post(f"/api/tables/{name}/seats/1/reclaim")
+        server.kill()
+        with running(db) as again:
+            ada.moved(again)
+            bob.moved(again)
+            table = ada.get(f"/api/tables/{name}")
+            assert table["reclaims"] == [{"seat": 1, "name": "Bob"}]
+            with ada.live(name):
+                assert bob.post(f"/api/tables/{name}/seats/1/reclaim")["you"]["asked"] == [1]
+                assert ada.post(f"/api/tables/{name}/seats/1/return", {"accept": True})["seats"][1]["name"] == "Bob"
+            with bob.live(name) as live:
+                assert live.seen()["seat"] == 1
+
+
+def test_seats_stored_by_an_earlier_version_are_read(tmp_path: Path) -> None:
+    db = tmp_path / "signoria.db"
+    with running(db) as server, Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        server.stop()
+        with contextlib.closing(sqlite3.connect(db)) as connection, connection:
+            # As it was stored before: no column tells for whom a bot plays, and the bot has the person's name.
+            connection.execute("UPDATE seats SET kind = 'bot', bot = 'random' WHERE seat = 1")
+            connection.execute("ALTER TABLE seats DROP COLUMN stands_in_for")
+            connection.execute("ALTER TABLE seats DROP COLUMN asked")
+            connection.execute("PRAGMA user_version = 1")
+        assert storage.VERSION > 1
+        with running(db) as again:
+            bob.moved(again)
+            table = bob.get(f"/api/tables/{name}")
+            assert names(table) == ["Ada", "random", "random 2"]
+            assert [seat["stands_in_for"] for seat in table["seats"]] == [None, "Bob", None]
+            assert table["you"]["replaced"] == [1]
+
+
+def test_those_who_look_on_are_named(server: Server) -> None:
+    with Browser(server, "Ada") as ada, Browser(server, "Bob") as bob, Browser(server, "Eve") as eve, Browser(server) as nobody:
+        name = three(ada, bob, public=True)
+        nobody.get("/api/welcome")
+        with ada.live(name) as live, eve.live(name), eve.live(name), nobody.live(name):
+            live.until(lambda told: told["type"] == "table" and told["table"]["spectators"] == 2)
+            assert live.table["watchers"] == ["Eve"]
+            nobody.put("/api/me", {"name": "Zoe"})
+            live.until(lambda told: told["type"] == "table" and told["table"]["watchers"] == ["Eve", "Zoe"])
+        wait_for(lambda: ada.get(f"/api/tables/{name}")["watchers"] == [])
+
+
+def test_a_closed_door_names_the_host(server: Server) -> None:
+    with Browser(server, "Ada") as ada, Browser(server, "Eve") as eve:
+        name = ada.table("me", "friend")["table"]["id"]
+        for error in (eve.get(f"/api/tables/{name}", 403), eve.post(f"/api/tables/{name}/join", {}, 403)):
+            assert (error["key"], error["args"]) == ("server-by-link", {"host": "Ada"})
+
+
+def test_the_bot_suggested_follows_what_a_person_has_won(tmp_path: Path) -> None:
+    db = tmp_path / "signoria.db"
+    with running(db) as server, Browser(server, "Ada") as ada:
+
+        def suggested() -> str:
+            return str(ada.get("/api/welcome")["games"][0]["suggested"])
+
+        def finish(bot: str, won: bool) -> None:
+            name = ada.table("me", f"bot:{bot}")["table"]["id"]
+            ada.post(f"/api/tables/{name}/resign")
+            with contextlib.closing(sqlite3.connect(db)) as connection, connection:
+                places = "[1, 2]" if won else "[2, 1]"
+                connection.execute("UPDATE tables SET outcome = json_set(outcome, '$.places', json(?)) WHERE id = ?", (places, name))
+
+        assert suggested() == "novice", "nobody who has finished no game gets a strong opponent"
+        for won in (True, True, False, False):
+            finish("greedy", won)
+        assert suggested() == "novice", "four games say little"
+        finish("greedy", False)
+        assert suggested() == "greedy", "two of five were won"
+        for _ in range(5):
+            finish("master", False)
+        assert suggested() == "greedy"
+        finish("greedy", False)
+        assert suggested() == "novice", "the last five count"
