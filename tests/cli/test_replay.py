@@ -92,7 +92,7 @@ def test_a_seeded_game_is_proven_as_such(call: Call, whole: Record, file: Path) 
     assert final is not None
     assert result.output == (
         f"The Castles of Tuscany: {len(whole.moves_made())} moves, all allowed by the rules.\n"
-        "Seeded: all shuffles follow from the chosen seed “6”. Whoever chose it could know them.\n"
+        "Seeded: all shuffles follow from the chosen seed “6”. Whoever chose it may have known them.\n"
         f"Result: Anna {final.scores[0]}, Jan {final.scores[1]}\n"
     )
 
@@ -148,8 +148,8 @@ def test_an_illegal_move_is_named_with_its_line_and_rule(call: Call, file: Path)
         (b"", "This is not a record"),
         (b"hello\n", "This is not a record"),
         (b"\xff\xfe\x00", "is not text in UTF-8"),
-        (b"signoria record 1\n", "The header lacks the line"),
-        (b"signoria record 1\ngame: chess\n", "The header lacks the line"),
+        (b"signoria record 1\n", "The header has no line"),
+        (b"signoria record 1\ngame: chess\n", "The header has no line"),
         (b"signoria record 1\n" + b"x" * 2_000_000, "too large"),
     ],
     ids=["empty", "other text", "not UTF-8", "no header", "half a header", "too large"],

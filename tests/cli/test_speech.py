@@ -69,7 +69,7 @@ def test_the_language_comes_from_the_environment(call: Call, monkeypatch: pytest
         (["plya"], "There is no command “plya”."),
         (["--nothing"], "There is no option --nothing."),
         (["play", "--nothing"], "There is no option --nothing."),
-        (["play", "a", "b"], "This is too much: “b”."),
+        (["play", "a", "b"], "Unexpected: “b”."),
         (["play", "virtu"], "add --terminal"),
         (["play", "--terminal", "nogame"], "There is no game named “nogame”."),
         (["play", "--terminal", "--players", "two"], "--players: “two” is not a whole number from 1 to 9."),
@@ -88,12 +88,12 @@ def test_the_language_comes_from_the_environment(call: Call, monkeypatch: pytest
         (["play", "--terminal", "--components", "nowhere.toml"], "nowhere.toml"),
         (["play", "--terminal", "--resume", "nowhere.txt"], "nowhere.txt"),
         (["play", "--terminal", "--resume", "x", "--seed", "1"], "--resume stands alone"),
-        (["simulate"], "Something is missing: GAME."),
+        (["simulate"], "Missing: GAME."),
         (["simulate", "nogame"], "There is no game named “nogame”."),
         (["simulate", "tuscany", "--games", "0"], "--games"),
         (["simulate", "tuscany", "--json=1"], "The option --json takes no value."),
         (["simulate", "tuscany", "--bots", "greedy,,random"], "There is no bot"),
-        (["replay"], "Something is missing: FILE."),
+        (["replay"], "Missing: FILE."),
         (["replay", "nowhere.txt"], "nowhere.txt"),
         (["verify", "\0"], "cannot be used"),
         (["verify", "."], "cannot be used"),
@@ -115,7 +115,7 @@ def test_a_wrong_call_is_answered_with_a_sentence(call: Call, arguments: list[st
 
 def test_a_wrong_call_is_answered_in_the_language_it_asks_for(call: Call) -> None:
     assert call("simulate", "--lang", "pl").stderr == (
-        "signoria: Czegoś brakuje: GRA.\n„signoria simulate --help” pokazuje, co jest możliwe.\n"
+        "signoria: Brakuje: GRA.\n„signoria simulate --help” pokazuje, co jest możliwe.\n"
     )
 
 

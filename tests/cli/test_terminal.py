@@ -205,7 +205,7 @@ def test_the_end_of_input_saves_the_game(call: Call, tmp_path: Path) -> None:
     result = call("play", "--terminal", "--bots", "greedy", "--seed", "5", typed="ok\n1\n")
     assert result.exit_code == 0
     file = str(saved_in(tmp_path))
-    assert f"Go on later with: signoria play --terminal --resume {file}\n" in result.output  # in one piece, to be copied
+    assert f"Continue later with: signoria play --terminal --resume {file}\n" in result.output  # in one piece, to be copied
     assert call("play", "--terminal", "--resume", file, typed="quit\n").exit_code == 0
 
 

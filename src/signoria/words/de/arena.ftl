@@ -51,9 +51,9 @@ arena-journal-damaged = { $file }: Zeile { $line } ist beschädigt.
 ## Wer die Bots sind
 
 bot-character-random = Spielt irgendetwas Erlaubtes. Zum Messen, nicht zur Gesellschaft.
-bot-character-novice = Freundlicher Anfänger: sieht die Punkte, die ein Zug sofort bringt, und nichts von dem, was danach kommt.
-bot-character-greedy = Alter Hase mit festen Gewohnheiten: nimmt, was jetzt am meisten bringt. Der Maßstab; er ändert sich nie.
-bot-character-adept = Spielt aus Erfahrung, entscheidet sofort und weiß, was eine Sache in jeder Runde wert ist.
-bot-character-expert = Denkt eine halbe Sekunde voraus: stellt sich Tausende von Partien vor, die kommen könnten.
-bot-character-master = Der Stärkste: denkt bis zu zwei Sekunden voraus und sieht in jeder Stellung mehr.
+bot-character-novice = Freundlicher Anfänger: sieht die Punkte, die ein Zug sofort bringt, und sonst nichts.
+bot-character-greedy = Alter Hase mit festen Gewohnheiten: nimmt immer, was gerade am meisten bringt.
+bot-character-adept = Spielt aus Erfahrung, entscheidet sofort und weiß, was ein Plättchen wann wert ist.
+bot-character-expert = Denkt eine halbe Sekunde nach und stellt sich Tausende Fortsetzungen vor.
+bot-character-master = Der stärkste: denkt bis zu zwei Sekunden nach und versteht jede Stellung besser.
 arena-interrupted = Abgebrochen nach { $played } von { $planned } Partien.

@@ -21,13 +21,13 @@ undo-not-allowed = Du kannst nichts zurücknehmen: Das geht nur, solange nichts 
 
 ## Long work
 
-process-ended = Ein Prozess, der einen Teil der Arbeit tat, ist zu Ende: Er wurde abgebrochen, oder der Speicher reichte nicht. Was bisher festgehalten wurde, ist nicht verloren.
+process-ended = Ein Prozess ist unerwartet zu Ende gegangen: Er wurde abgebrochen, oder der Speicher reichte nicht. Was schon gespeichert ist, bleibt erhalten.
 
 ## Gespeicherte Partien und Sichten
 ## $problem: was das Programm gefunden hat, auf Englisch
 
-bad-state = Diese gespeicherte Partie ist nicht brauchbar: { $problem }.
-bad-view = Diese Sicht auf das Spiel ist nicht brauchbar: { $problem }.
+bad-state = Diese gespeicherte Partie lässt sich nicht verwenden: { $problem }.
+bad-view = Diese Sicht auf das Spiel lässt sich nicht verwenden: { $problem }.
 
 ## Materialdateien
 ## $table, $key: die Stelle in der Datei
@@ -77,18 +77,18 @@ unknown-outcome = Im Stapel „{ $deck }“ gibt es kein „{ $kind }“. Bekann
 record-closing = Die Zeile „{ $found }“ gehört nicht hierher: Nach dem letzten Zug kommen nur das Ergebnis und dann das Geheimnis, jedes einmal.
 record-result = Die Aufzeichnung nennt das Ergebnis { $written }, aber aus den Zügen folgt { $found }.
 record-secret = Ein Geheimnis hat 64 Zeichen: Ziffern von 0 bis 9 und Buchstaben von a bis f; eine Partie mit gewähltem Startwert hat keines.
-record-no-secret = Die Aufzeichnung enthält kein Geheimnis, deshalb kann das Spiel nicht weitergehen: Fortsetzen lässt sich nur eine gespeicherte Partie mit Geheimnis.
+record-no-secret = Die Aufzeichnung enthält kein Geheimnis, deshalb kann die Partie nicht weitergehen: Das geht nur mit einer gespeicherten Partie, die ihr Geheimnis hat.
 record-fork = { $moves ->
     [one] Nach Zug { $after } lässt sich keine neue Partie abzweigen: Diese hat { $moves } Zug.
    *[other] Nach Zug { $after } lässt sich keine neue Partie abzweigen: Diese hat { $moves } Züge.
 }
 record-seed = { $found } kann kein Startwert sein: Nimm 1 bis 100 Zeichen ohne Leerzeichen.
 record-name = { $name } kann kein Spielername sein: Nimm 1 bis { $most } druckbare Zeichen.
-record-link = Dieser Link enthält keine vollständige Aufzeichnung: Kopiere den ganzen Link.
-record-commitment = Das ist nicht das Geheimnis, auf das man sich vor dem Spiel festgelegt hat.
+record-link = Dieser Link enthält keine vollständige Aufzeichnung. Kopiere den ganzen Link.
+record-commitment = Das ist nicht das Geheimnis, das vor der Partie festgelegt wurde.
 record-unfair = Was der Zufall hier ergab, folgt nicht aus dem Geheimnis; daraus folgt: { $expected }.
 
 ## Ein Cluster
 
-no-ray = Ray ist nicht installiert. Es kommt mit dem Extra „cluster“.
+no-ray = Ray ist nicht installiert. Installiere das Extra „cluster“.
 no-cluster = Unter { $address } (RAY_ADDRESS) ist kein Ray-Cluster zu erreichen: { $problem }

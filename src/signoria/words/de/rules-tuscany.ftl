@@ -8,7 +8,7 @@ T1-2 =
     Steinbruch (grau), Dorf (orange), Kloster (gelb), Fuhrwerk (beige).
 T1-3 =
     Alle haben 22 eigene Plättchen mit einer Rückseite in der eigenen Spielerfarbe:
-    4 Dörfer, 4 Landwirtschaften, 3 Fuhrwerke, 3 Klöster, 3 Steinbrüche, 2 Städte, 1 Gutshof, 1 Kastell und 1 Startkastell.
+    4 Dörfer, 4 Landwirtschaftsplättchen, 3 Fuhrwerke, 3 Klöster, 3 Steinbrüche, 2 Städte, 1 Gutshof, 1 Kastell und 1 Startkastell.
     Dazu kommen 32 neutrale Plättchen: 4 von jeder der acht Arten.
 T1-4 =
     Es gibt 122 Landschaftskarten in den acht Farben und 27 Ertragskarten.
@@ -117,7 +117,7 @@ T5-5 =
 T5-6 =
     Farbgrenze: Sobald fünf oder mehr Plättchen einer Farbe in der Auslage liegen, werden alle Plättchen dieser Farbe entfernt.
     An ihre Stelle kommen neutrale Plättchen. Das wird wiederholt, bis keine Farbe mehr fünf oder mehr Plättchen hat.
-    Alle Landwirtschaften haben dieselbe Farbe, egal welche Betriebe sie zeigen.
+    Alle Landwirtschaftsplättchen haben dieselbe Farbe, egal welche Betriebe sie zeigen.
     Entfernte Plättchen liegen offen neben den neutralen Stapeln.
     Die Reihenfolge hier und in T5.5: alle Plättchen entfernen, alle Lücken der Reihe nach füllen, dann erneut prüfen.
     Beim erneuten Prüfen kommt zuerst T5.6, dann T5.5.
@@ -147,9 +147,9 @@ T6-5 =
     1 Punkt für ein Gebiet mit 1 Feld, 3 Punkte für 2 Felder, 6 Punkte für 3 Felder.
     .example = Du hast ein Gebiet aus 2 grauen Feldern. Der erste Steinbruch bringt dort keine Gebietspunkte, der zweite 3 grüne Punkte.
 T6-6 =
-    Wer als Erstes alle Felder einer Farbe in der eigenen Region gefüllt hat, wertet das Farbbonus-Plättchen dieser Farbe.
+    Wer zuerst alle Felder einer Farbe in der eigenen Region gefüllt hat, wertet das Farbbonus-Plättchen dieser Farbe.
     Das bringt so viele grüne Punkte, wie Seite I angibt. Dann wird es umgedreht.
-    Wer das als Zweites schafft, bekommt den Wert von Seite II, und das Plättchen kommt aus dem Spiel. Alle weiteren bekommen nichts.
+    Die zweite Person, die das schafft, bekommt den Wert von Seite II, und das Plättchen kommt aus dem Spiel. Alle weiteren bekommen nichts.
     Das Startkastell zählt als eines deiner dunkelgrünen Plättchen.
 
 T7 = Bezahlen
@@ -213,7 +213,7 @@ T8-8 =
 T9 = Durchgänge und Wertung
 T9-1 =
     Das Spiel hat drei Durchgänge mit jeweils vielen Runden. In einer Runde machen alle einen Zug, der Startspieler zuerst.
-    Hat jemand als Erstes den eigenen Stapel 1 geleert, wird die laufende Runde zu Ende gespielt. Dann endet Durchgang 1.
+    Hat die erste Person ihren Stapel 1 geleert, wird die laufende Runde zu Ende gespielt. Dann endet Durchgang 1.
     So hatten alle gleich viele Züge.
     Durchgang 2 endet ebenso mit dem ersten leeren Stapel 2 und Durchgang 3 mit dem ersten leeren Stapel 3.
     .example = Zu dritt: Die zweite Person leert Stapel 1. Die dritte macht noch ihren Zug. Dann wird Durchgang 1 gewertet.

@@ -6,62 +6,62 @@ log-undo = { $player } nimmt einen Zug zurück.
 
 ## People
 
-server-no-cookie = Dein Browser behält für diese Seite keine Cookies; dann lassen sich auch deine Plätze nicht behalten.
+server-no-cookie = Dein Browser blockiert Cookies für diese Seite und kann sich deine Plätze nicht merken.
 server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 server-no-recovery = Dieser Umzugslink wurde schon benutzt, durch einen neueren ersetzt oder ist älter als eine Woche.
 
 ## Tables
 
 server-no-table = Diesen Tisch gibt es nicht.
-server-table-broken = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung lässt sich nicht nachspielen. Er bleibt erhalten; sag denen Bescheid, die diesen Server betreiben.
-server-by-link = An diesen Tisch kommt nur, wer seinen Link hat.
+server-table-broken = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung lässt sich nicht nachspielen. Er bleibt erhalten. Bitte melde es dem Betreiber dieses Servers.
+server-by-link = Diesen Tisch kann nur öffnen, wer den Link hat.
 server-seat-count = { $count ->
     [one] Dieses Spiel geht nicht mit { $count } Platz. Möglich: { $known }.
    *[other] Dieses Spiel geht nicht mit { $count } Plätzen. Möglich: { $known }.
 }
-server-me-once = Du kannst auf einem Platz sitzen; andere an deinem Gerät brauchen einen eigenen Namen.
+server-me-once = Du kannst einen Platz nehmen. Andere an deinem Gerät brauchen einen eigenen Namen.
 server-nobody-plays = Mindestens ein Platz muss deiner oder an deinem Gerät sein.
 server-one-deal = Wähle entweder eine frühere Verteilung oder einen Startwert, nicht beides.
 server-deal-fits = { $seats ->
     [one] Diese Verteilung gehört zum selben Spiel mit { $seats } Platz.
    *[other] Diese Verteilung gehört zum selben Spiel mit { $seats } Plätzen.
 }
-server-deal-unknown = Die Verteilung dieses Spiels ist nicht ganz bekannt und kann nicht noch einmal gespielt werden.
+server-deal-unknown = Die Verteilung dieser Partie ist nicht ganz bekannt und kann nicht noch einmal gespielt werden.
 server-no-free-seat = An diesem Tisch ist kein Platz für dich frei.
 server-seat-taken = Diesen Platz hat gerade jemand genommen. Sieh noch einmal nach.
 server-not-yours = Du spielst an diesem Tisch nicht mit.
 server-not-your-seat = Dieser Platz ist nicht deiner.
-server-which-seat = Du spielst auf mehreren Plätzen: Sag, welcher gemeint ist.
-server-owner-only = Das darf nur, wer diesen Tisch eröffnet hat.
-server-not-replaceable = Du kannst hier keinen Bot hinsetzen: Die Person ist noch da, oder jemand anderes entscheidet darüber.
+server-which-seat = Du spielst auf mehreren Plätzen. Sag, welcher gemeint ist.
+server-owner-only = Das kann nur der Gastgeber dieses Tischs.
+server-not-replaceable = Du kannst auf diesen Platz keinen Bot setzen: Die Person ist noch da, oder jemand anderes entscheidet darüber.
 server-not-asked = Diesen Platz möchte gerade niemand zurück.
 server-not-waiting = Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
 server-not-started = Das Spiel hat noch nicht begonnen.
-server-not-playing = Dieses Spiel läuft nicht.
-server-not-finished = Das geht erst, wenn das Spiel zu Ende ist.
+server-not-playing = Diese Partie läuft nicht.
+server-not-finished = Das geht erst nach der Partie.
 server-game-over = Das Spiel ist zu Ende.
-server-no-undo = An diesem Tisch gibt es kein Zurücknehmen.
-server-no-advice = Einen Vorschlag gibt es nur, solange alle aufbauen.
-server-no-moment = Einen Zeitpunkt { $n } gibt es nicht: Dieses Spiel hat die Zeitpunkte 0 bis { $last }.
+server-no-undo = An diesem Tisch ist Zurücknehmen ausgeschaltet.
+server-no-advice = Vorschläge gibt es nur während des Aufbaus.
+server-no-moment = Schritt { $n } gibt es nicht: Diese Partie hat die Schritte 0 bis { $last }.
 
 ## Messages and requests
 ## $problem: what the program found, in English
 
-server-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }.
-server-bad-request = Diese Anfrage ist nicht zu verstehen.
+server-bad-message = Diese Nachricht ist unverständlich: { $problem }.
+server-bad-request = Diese Anfrage ist unverständlich.
 server-not-text = Nachrichten müssen Text sein.
 server-too-large = Das ist zu groß: höchstens { $most } Zeichen sind möglich.
-server-too-many = Zu viel auf einmal. Warte ein wenig.
+server-too-many = Zu viele Anfragen. Warte einen Moment.
 server-no-hello = Die erste Nachricht muss ein „hello“ sein.
-server-hello-again = „hello“ wurde schon gesagt.
+server-hello-again = „hello“ wurde schon geschickt.
 server-content-type = Der Inhalt muss JSON sein (application/json).
 server-record-or-link = Schick entweder eine Aufzeichnung oder einen Link.
 server-wrong-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-method = Diese Adresse nimmt eine solche Anfrage nicht an.
-server-busy = Der Server hat gerade zu viel zu tun, um das nachzusehen. Versuch es gleich noch einmal.
-server-storage = Der Server kann gerade nichts speichern. Dein letzter Schritt ist nicht geschehen; versuch es gleich noch einmal.
-server-fault = Im Server ist etwas schiefgegangen. Es ist vermerkt.
+server-busy = Der Server ist gerade überlastet. Versuch es gleich noch einmal.
+server-storage = Der Server kann gerade nichts speichern. Dein letzter Schritt zählt nicht. Versuch es gleich noch einmal.
+server-fault = Auf dem Server ist etwas schiefgegangen. Der Fehler ist protokolliert.
 
 ## For who runs the server
 
@@ -72,14 +72,14 @@ server-running-local = Der Tisch unter { $address } ist schon geöffnet, aber nu
 server-backed-up = Kopiert nach { $file }.
 server-host = Auf „{ $host }“ kann nicht gelauscht werden: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
-server-port-forbidden = Port { NUMBER($port, useGrouping: 0) } ist dir nicht erlaubt. Wähle mit --port einen über 1023.
+server-port-forbidden = Port { NUMBER($port, useGrouping: 0) } darfst du nicht verwenden. Wähle mit --port einen über 1023.
 server-db-url = „{ $url }“ ist keine Datenbank: Schreib sie als sqlite:///DATEI.
-server-db-unusable = Die Datenbank { $file } ist nicht zu gebrauchen: { $problem }.
+server-db-unusable = Die Datenbank { $file } lässt sich nicht verwenden: { $problem }.
 server-db-foreign = { $file } ist die Datenbank eines anderen Programms.
-server-db-newer = Die Datenbank { $file } stammt von einer neueren Version dieses Programms (ihre Form ist { $found }, diese Version kennt { $known }). Installiere die neuere Version.
+server-db-newer = Die Datenbank { $file } stammt von einer neueren Version dieses Programms (Format { $found }, diese Version kennt { $known }). Installiere die neuere Version.
 server-db-missing = Eine Datenbank { $file } gibt es nicht.
 server-backup-exists = { $file } gibt es schon. Nenne eine andere Datei für die Kopie.
-server-log-level = „{ $value }“ ist keine Stufe des Protokolls. Bekannte Stufen: { $known }.
+server-log-level = „{ $value }“ ist keine Protokollstufe. Bekannte Stufen: { $known }.
 
 server-help-serve = Tische für Browser anbieten
     .more = Bietet Tische im Browser an, bis Strg-C gedrückt wird. Jede Option gibt es auch als Umgebungsvariable: SIGNORIA_HOST, SIGNORIA_PORT, SIGNORIA_DB und so weiter.
@@ -89,14 +89,14 @@ server-metavar-host = ADRESSE
 server-metavar-db = sqlite:///DATEI
 server-metavar-origin = HERKUNFT
 server-metavar-level = STUFE
-server-option-host = Wo gelauscht wird: 127.0.0.1 (üblich) nur für diesen Rechner, 0.0.0.0 für alle.
-server-option-port = Der Port (sonst 8765); 0 nimmt einen freien.
-server-option-db = Wo die Tische aufbewahrt werden (sonst sqlite:///signoria.db).
-server-option-bot-workers = Wie viele Bots gleichzeitig nachdenken (sonst 1).
-server-option-bot-pause = Sekunden, die ein Bot vor jedem Zug verstreichen lässt (sonst 0.3).
-server-option-expire-days = Unfertige Tische, die so viele Tage niemand besucht hat, werden gelöscht (sonst 60); 0: nie.
+server-option-host = Wo der Server lauscht: 127.0.0.1 (Standard) nur für diesen Rechner, 0.0.0.0 für alle.
+server-option-port = Der Port (Standard: 8765); 0 nimmt einen freien.
+server-option-db = Wo die Tische gespeichert werden (Standard: sqlite:///signoria.db).
+server-option-bot-workers = Wie viele Bots gleichzeitig nachdenken (Standard: 1).
+server-option-bot-pause = Sekunden, die ein Bot vor jedem Zug wartet (Standard: 0.3).
+server-option-expire-days = Unfertige Tische löschen, die so viele Tage niemand besucht hat (Standard: 60); 0: nie.
 server-option-origin = Eine weitere Herkunft, die sich verbinden darf, etwa https://games.example. Mehrfach möglich.
-server-option-rate = Anfragen pro Sekunde von einer Adresse (sonst 50); 0: keine Grenze.
-server-option-connections = Stehende Verbindungen von einer Adresse (sonst 100); 0: keine Grenze.
-server-option-log-level = Wie viel protokolliert wird: debug, info (üblich), warning, error.
+server-option-rate = Anfragen pro Sekunde von einer Adresse (Standard: 50); 0: keine Grenze.
+server-option-connections = Offene Verbindungen von einer Adresse (Standard: 100); 0: keine Grenze.
+server-option-log-level = Wie viel protokolliert wird: debug, info (Standard), warning, error.
 server-option-open = Einen Browser öffnen, sobald alles bereit ist.

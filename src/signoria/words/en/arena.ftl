@@ -50,10 +50,10 @@ arena-journal-damaged = { $file }: line { $line } is damaged.
 
 ## Who the bots are
 
-bot-character-random = Plays anything that is allowed. For measuring, not for company.
-bot-character-novice = Friendly beginner: sees the points a move brings at once and nothing of what comes after.
-bot-character-greedy = Old hand with fixed habits: takes what pays most now. The yardstick; it never changes.
-bot-character-adept = Plays by experience, decides at once, and knows what a thing is worth in every round.
-bot-character-expert = Looks ahead for half a second: imagines thousands of games that may come.
-bot-character-master = The strongest: looks ahead for up to two seconds and sees more in every position.
+bot-character-random = Plays any legal move. For measuring, not for company.
+bot-character-novice = Friendly beginner: sees the points a move scores now, and nothing further ahead.
+bot-character-greedy = Old hand with fixed habits: always takes what pays most right now.
+bot-character-adept = Plays from experience, decides at once, and knows what each tile is worth at each stage of the game.
+bot-character-expert = Thinks for half a second and imagines thousands of ways the game could go on.
+bot-character-master = The strongest: thinks for up to two seconds and understands every position better.
 arena-interrupted = Interrupted after { $played } of { $planned } games.

@@ -17,11 +17,11 @@ no-such-seat = { $seats ->
 }
 no-such-move = There is no move number { NUMBER($move, useGrouping: 0) }: the numbers start at 0 and stay below { NUMBER($count, useGrouping: 0) }.
 unknown-move = “{ $text }” is not a move of this game: write it as in the list of possible moves.
-undo-not-allowed = There is nothing for you to take back: a move can be undone only until something is revealed or somebody else decides.
+undo-not-allowed = There is nothing you can take back: you can undo a move only until something is revealed or someone else decides.
 
 ## Long work
 
-process-ended = A process that did a part of the work has ended: it was killed, or the memory did not suffice. What was kept so far is not lost.
+process-ended = A worker process ended unexpectedly: it was killed, or memory ran out. Everything saved so far is kept.
 
 ## Stored games and views
 ## $problem: what the program found, in English
@@ -46,12 +46,12 @@ component-length = { $expected ->
     [one] Components, { $table }, { $key }: a list of { $expected } value is expected here.
    *[other] Components, { $table }, { $key }: a list of { $expected } values is expected here.
 }
-component-farms = Components, { $table }, { $key }: { $found } is not an agriculture tile; expected are one or two different letters out of V (vineyard), H (hogs), O (olives), W (wheat).
+component-farms = Components, { $table }, { $key }: { $found } is not an agriculture tile. Expected: one or two different letters out of V (vineyard), H (hogs), O (olives), W (wheat).
 component-yield-kinds = Components, { $table }: a list of 1 to 8 kinds of yield cards is expected here.
 component-reward = Components, { $table }, { $key }: { $found } is not a reward. Known rewards: { $known }.
 component-twice = Components, { $table }: this kind of yield card was already listed; put all its copies into one entry.
 component-kinds = Components, { $table }, { $key }: exactly this list is expected: { $expected }.
-component-board-shape = Components, { $table }, { $key }: { $found } is not a board; expected are three columns of 3, 4 and 3 letters.
+component-board-shape = Components, { $table }, { $key }: { $found } is not a board. Expected: three columns of 3, 4 and 3 letters.
 component-letters = Components, { $table }, { $key }: no colour has the letters { $found }. Known letters: { $known }.
 component-region-totals = Components, { $table }, { $key }: together these boards must have 3 spaces D, 3 R, 2 B, 5 L, 4 G, 5 O, 4 Y and 4 E.
 component-large-area = Components, { $table }, { $key }: these boards can be joined to an area of more than { $most } spaces; none may be larger.
@@ -63,32 +63,32 @@ record-line = Mistake in line { NUMBER($line, useGrouping: 0) } of the record. {
 record-line-rule = Line { NUMBER($line, useGrouping: 0) } of the record breaks rule { $rule }. { $problem }
 record-too-large = The record is too large: at most { $most } characters can be read.
 record-first-line = This is not a record: its first line must be “{ $expected }”.
-record-header = “{ $found }” is not a line of a header: expected is a known name, a colon and a value, and each name only once.
-record-missing = The header lacks the line “{ $name }”.
+record-header = “{ $found }” is not a header line. Expected: a known name, a colon and a value, each name only once.
+record-missing = The header has no line “{ $name }”.
 record-rules = The record was made with version { $found } of the rules; this program plays version { $known }.
 record-components = The hash of the components is { $found }, but the tables of this record give { $known }.
 record-json = “{ $found }” cannot be read: JSON of the right form is expected here.
-record-deal = “{ $found }” does not say where the shuffles come from: expected is committed, known, seed or fork, with its value.
-record-entry = “{ $found }” is not an entry: expected is a seat, a colon and a move.
+record-deal = “{ $found }” does not say where the shuffles come from. Expected: committed, known, seed or fork, with its value.
+record-entry = “{ $found }” is not an entry. Expected: a seat, a colon and a move.
 # $problem: what the program found, in English
 record-chance = What chance produced does not fit here: { $problem }.
 unknown-deck = There is no deck “{ $deck }”. Known decks: { $known }.
 unknown-outcome = The deck “{ $deck }” holds no “{ $kind }”. Known kinds: { $known }.
-record-closing = The line “{ $found }” has no place here: after the last move come the result and then the secret, each only once.
+record-closing = The line “{ $found }” does not belong here: after the last move come the result and then the secret, each only once.
 record-result = The record gives the result { $written }, but the moves lead to { $found }.
 record-secret = A secret is 64 digits from 0 to 9 and a to f; a game from a chosen seed has none.
-record-no-secret = The record has no secret, so the game cannot go on: only a saved game that has its secret can be continued.
+record-no-secret = The record has no secret, so the game cannot continue: only a saved game with its secret can.
 record-fork = { $moves ->
     [one] A new game cannot branch off after move { $after }: this one has { $moves } move.
    *[other] A new game cannot branch off after move { $after }: this one has { $moves } moves.
 }
 record-seed = { $found } cannot be a seed: use 1 to 100 characters without spaces.
 record-name = { $name } cannot be a player’s name: use 1 to { $most } printable characters.
-record-link = This link holds no complete record: copy the whole link.
+record-link = This link does not hold a complete record. Copy the whole link.
 record-commitment = The secret is not the one that was committed to before the game.
 record-unfair = What chance produced here does not follow from the secret, which gives: { $expected }.
 
 ## A cluster
 
-no-ray = Ray is not installed. It comes with the extra “cluster”.
+no-ray = Ray is not installed. Install the extra “cluster”.
 no-cluster = No Ray cluster can be reached at { $address } (RAY_ADDRESS): { $problem }

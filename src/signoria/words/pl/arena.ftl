@@ -54,10 +54,10 @@ arena-journal-damaged = { $file }: wiersz { $line } jest uszkodzony.
 
 ## Kim są boty
 
-bot-character-random = Gra cokolwiek dozwolonego. Do pomiarów, nie do towarzystwa.
-bot-character-novice = Przyjazny początkujący: widzi punkty, które ruch daje od razu, i nic z tego, co później.
-bot-character-greedy = Stary wyjadacz o stałych nawykach: bierze to, co teraz daje najwięcej. Wzorzec; nigdy się nie zmienia.
-bot-character-adept = Gra z doświadczenia, decyduje od razu i wie, ile co jest warte w każdej rundzie.
-bot-character-expert = Myśli pół sekundy naprzód: wyobraża sobie tysiące partii, które mogą nadejść.
-bot-character-master = Najsilniejszy: myśli do dwóch sekund naprzód i widzi więcej w każdej pozycji.
+bot-character-random = Gra dowolny dozwolony ruch. Do pomiarów, nie do towarzystwa.
+bot-character-novice = Życzliwy nowicjusz: widzi punkty, które ruch daje od razu, i nic więcej.
+bot-character-greedy = Stary wyjadacz o stałych nawykach: zawsze bierze to, co teraz daje najwięcej.
+bot-character-adept = Gra z doświadczenia, decyduje od razu i wie, ile żeton jest wart na każdym etapie gry.
+bot-character-expert = Myśli pół sekundy i wyobraża sobie tysiące dalszych przebiegów gry.
+bot-character-master = Najsilniejszy: myśli do dwóch sekund i lepiej rozumie każdą pozycję.
 arena-interrupted = Przerwano; rozegrane partie: { $played } z { $planned }.

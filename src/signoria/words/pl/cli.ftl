@@ -27,12 +27,12 @@ cli-help-play = Otwórz stół w przeglądarce albo zagraj w terminalu
     .more =
         Uruchom stół na tym komputerze i otwórz go w przeglądarce; stoły są zachowywane. Z --terminal zagraj partię w terminalu,
         ludzie i boty razem: bez dalszych słów przeciwko jednemu botowi, a „help” mówi, co można wpisać.
-cli-help-simulate = Pozwól botom rozegrać wiele partii i policz
+cli-help-simulate = Pozwól botom rozegrać wiele partii i zobacz statystyki
     .more =
         Pozwól botom rozegrać wiele partii i wypisz zwycięstwa, wyniki, punkty według źródeł, długości i szybkość.
         To samo ziarno daje te same partie.
-cli-help-replay = Pokaż zapisaną partię jeszcze raz
-    .more = Pokaż słowami przebieg zapisanej partii, pozycję po wybranym ruchu albo przejdź ją krok po kroku klawiszami.
+cli-help-replay = Odtwórz zapisaną partię
+    .more = Pokaż słowami przebieg zapisanej partii, pozycję po wybranym ruchu albo przejdź ją krok po kroku.
 cli-help-verify = Sprawdź tasowania i ruchy zapisu
     .more = Sprawdź każdy ruch zapisu z zasadami, a każde tasowanie z sekretem, do którego zobowiązano się przed partią.
 cli-help-rules = Czytaj zasady
@@ -41,19 +41,19 @@ cli-help-engine = Udostępnij zasady innemu programowi
     .more = Czytaj po jednym obiekcie JSON w wierszu i na każdy odpowiadaj jednym, aby programy w każdym języku mogły używać zasad.
 
 cli-option-help = Pokaż tę pomoc i zakończ.
-cli-option-version = Pokaż wersję i postać silnika i zakończ.
-cli-option-lang = Język: en, de, pl, ru. Bez tej opcji język systemu.
+cli-option-version = Pokaż wersję i sposób zbudowania silnika i zakończ.
+cli-option-lang = Język: en, de, pl, ru (domyślnie język systemu).
 cli-option-terminal = Graj w terminalu zamiast w przeglądarce.
 cli-option-lan = Inni w twojej sieci mogą dołączyć z własnych urządzeń.
 cli-option-players = Liczba graczy.
 cli-option-bots = Boty na miejsca, których nikt inny nie zajmuje, np. greedy,random.
 cli-option-option = Opcja stołu, np. draw=2. Można podać kilka razy.
 cli-option-seed = Tasuj według wybranego ziarna. Partia jest tak oznaczona.
-cli-option-components = Własne tabele elementów z wartościami wydrukowanymi w twoim pudełku.
+cli-option-components = Własne tabele komponentów z wartościami wydrukowanymi w twoim pudełku.
 cli-option-seat = Kto siada na następnym miejscu: imię człowieka albo bot. Można podać kilka razy.
-cli-option-resume = Graj dalej zapisaną partię.
+cli-option-resume = Kontynuuj zapisaną partię.
 cli-option-games = Liczba partii (domyślnie 100).
-cli-option-rotate = Po każdej partii wszyscy przesiadają się o jedno miejsce albo zostają (zwykle się przesiadają).
+cli-option-rotate = Po każdej partii wszyscy przesiadają się o jedno miejsce (domyślnie) albo zostają.
 cli-option-jobs = Liczba procesów, w których się gra (domyślnie 1).
 cli-option-json = Wypisz statystykę jako JSON.
 cli-option-at = Pokaż pozycję po tylu ruchach.
@@ -67,10 +67,10 @@ cli-error = signoria: { $message }
 cli-usage-hint = „{ $command }” pokazuje, co jest możliwe.
 cli-usage-no-such-option = Nie ma opcji { $option }.
 cli-usage-no-such-command = Nie ma polecenia „{ $command }”. Znane polecenia: { $known }.
-cli-usage-missing = Czegoś brakuje: { $name }.
+cli-usage-missing = Brakuje: { $name }.
 cli-usage-value-missing = Opcja { $option } wymaga wartości.
 cli-usage-no-value = Opcja { $option } nie przyjmuje wartości.
-cli-usage-extra = Tego jest za dużo: „{ $found }”.
+cli-usage-extra = To zbędne: „{ $found }”.
 cli-usage-number = { $name }: „{ $value }” nie jest liczbą całkowitą od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
 cli-usage-fraction = { $name }: „{ $value }” nie jest liczbą od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
 cli-game-not-ready = W grę „{ $game }” nie można jeszcze zagrać.
@@ -81,10 +81,10 @@ cli-not-text = Plik { $file } nie jest tekstem w UTF-8.
 # $problem: całe zdanie
 cli-in-file = { $file }: { $problem }
 cli-refused = Niedozwolone ({ $rule }): { $reason }
-cli-play-terminal = To opisuje partię w terminalu: dodaj --terminal. Stół w przeglądarce pyta o wszystko na miejscu.
+cli-play-terminal = To dotyczy partii w terminalu: dodaj --terminal. Stół w przeglądarce zapyta o wszystko na miejscu.
 cli-lan-browser = --lan dotyczy stołu w przeglądarce: pomiń --terminal.
-cli-resume-alone = --resume stoi samo: gra, miejsca i opcje są w zapisanej partii.
-cli-resume-over = Partia w { $file } jest skończona. „signoria replay { $file }” pokaże ją jeszcze raz.
+cli-resume-alone = --resume podaje się bez innych opcji: gra, miejsca i opcje są w zapisanej partii.
+cli-resume-over = Partia w { $file } jest skończona. „signoria replay { $file }” ją pokaże.
 
 ## Postać silnika
 
@@ -100,9 +100,9 @@ cli-engine-why-stale = skompilowano ze starszych źródeł
 
 cli-player = Gracz
 cli-hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
-cli-turn-over = Twoja tura się skończyła. Enter: dalej, undo: cofnij.
+cli-turn-over = Koniec twojej tury. Enter: dalej, undo: cofnij.
 cli-hint = Wpisz liczbę albo ruch. Także: help, why RUCH, undo, rules T6, view IMIĘ, save, quit
-cli-log-title = Co się stało
+cli-log-title = Przebieg gry
 cli-log-earlier = … i { $count } wcześniej (log pokazuje wszystko)
 cli-log-undo = { $player } cofa ruch.
 cli-no-such-number = Nie ma numeru { $number }: wybierz liczbę od 1 do { $most }.
@@ -111,7 +111,7 @@ cli-no-such-player = Nie ma gracza „{ $name }”. Gracze: { $known }.
 cli-view-of = Widok: { $name }
 cli-why-what = Powiedz, o który ruch chodzi, np.: why { $move }
 cli-allowed = „{ $move }” jest dozwolone.
-cli-not-letters = Tego wiersza nie da się przeczytać jako tekstu.
+cli-not-letters = Ten wiersz nie jest czytelnym tekstem.
 cli-saved = Zapisano w { $file }
 cli-resume = Graj dalej później: signoria play --terminal --resume { $file }
 cli-quit-save = Zapisać partię? Enter albo nazwa pliku: zapisz; nie: wyjdź bez zapisu.
@@ -122,15 +122,15 @@ cli-result = Wynik
 cli-result-source = Punkty za
 cli-result-total = Razem
 
-cli-typed = Wpisz numer ruchu albo jego zapis. Wielkość liter i spacje nie mają znaczenia; słowa można skracać, dopóki może chodzić tylko o jeden ruch.
+cli-typed = Wpisz numer ruchu albo jego zapis. Wielkość liter i spacje nie mają znaczenia; słowa można skracać, dopóki pasuje tylko jeden ruch.
 cli-typed-help = help
     .help = ta lista
 cli-typed-moves = moves
-    .help = jeszcze raz ruchy
+    .help = pokaż ruchy jeszcze raz
 cli-typed-table = table
-    .help = jeszcze raz stół
+    .help = pokaż stół jeszcze raz
 cli-typed-view = view IMIĘ
-    .help = obejrzyj część stołu innego gracza
+    .help = pokaż część stołu innego gracza
 cli-typed-why = why RUCH
     .help = dlaczego ruch nie jest dozwolony, z zasadą
 cli-typed-rules = rules { $section }
@@ -180,7 +180,7 @@ cli-verify-moves = { $moves ->
 cli-verify-fair = Uczciwie: wszystkie tasowania wynikają z sekretu, do którego zobowiązano się przed partią.
 cli-verify-seed = Wybrane ziarno: wszystkie tasowania wynikają z ziarna „{ $value }”. Kto je wybrał, mógł je znać.
 cli-verify-known = Znane rozdanie: wszystkie tasowania wynikają z sekretu wcześniejszej partii. Kto w nią grał, mógł je znać.
-cli-verify-fork = Odgałęzienie: pierwsze ruchy przejęto z innej partii; wszystkie późniejsze tasowania wynikają z sekretu, do którego się wtedy zobowiązano.
+cli-verify-fork = Kontynuacja: pierwsze ruchy pochodzą z innej partii; wszystkie późniejsze tasowania wynikają z sekretu, do którego się wtedy zobowiązano.
 cli-verify-open = Otwarte: w zapisie nie ma jeszcze sekretu, więc tasowań nie można sprawdzić.
 cli-verify-result = Wynik: { $result }
 cli-verify-unfinished = Partia nie jest skończona.
@@ -189,7 +189,7 @@ cli-verify-unfinished = Partia nie jest skończona.
 
 cli-rules-more = signoria rules T6 pokazuje rozdział, signoria rules T6.3 zasadę, signoria rules --find SŁOWO szuka słowa.
 cli-rules-example = Przykład: { $text }
-cli-rules-no-id = „{ $id }” nie jest numerem zasady: oczekiwane jest coś jak T6 albo T6.3.
+cli-rules-no-id = „{ $id }” nie jest numerem zasady. Napisz na przykład T6 albo T6.3.
 cli-rules-unknown = Nie ma zasady { $id }.
 cli-rules-not-found = W żadnej zasadzie nie ma „{ $word }”.
 cli-rules-one = Zapytaj o zasadę albo o słowo, nie o jedno i drugie.
@@ -199,7 +199,7 @@ cli-rules-one = Zapytaj o zasadę albo o słowo, nie o jedno i drugie.
 cli-tuscany-round = Faza { $round } z 3
 cli-tuscany-extra-turns = ostatnie tury
 cli-tuscany-deck = Talia { $deck }, odrzucone { $discards }
-cli-tuscany-yields = Dochód { $count }
+cli-tuscany-yields = Karty dochodu { $count }
 cli-tuscany-neutral = Neutralne { $count }
 cli-tuscany-display = Wystawka
 cli-tuscany-green = ziel.
@@ -210,7 +210,7 @@ cli-tuscany-marble = Marmur { $count }
 cli-tuscany-workers = Robotnicy { $count }
 cli-tuscany-piles = Stosy { $piles }
 cli-tuscany-fresh = (następna tura)
-cli-tuscany-building = buduje posiadłość
+cli-tuscany-building = układa posiadłość
 cli-tuscany-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -218,23 +218,23 @@ cli-tuscany-cards = { $count ->
 }
 cli-tuscany-storage = Magazyn
 cli-tuscany-hand = Ręka ({ $count })
-cli-tuscany-boards = Twoje plansze: { $boards }
+cli-tuscany-boards = Twoje kafle: { $boards }
 cli-tuscany-tried = region { $region }
-cli-tuscany-area-sum = Wszystkie regiony pełne: { $points ->
+cli-tuscany-area-sum = Wszystkie regiony zapełnione: { $points ->
     [one] { $points } zielony punkt
     [few] { $points } zielone punkty
    *[other] { $points } zielonych punktów
 }
 cli-tuscany-areas = Wielkości regionów:
 cli-tuscany-assemble-hint =
-    turn B: obróć o pół obrotu · swap A B: zamień · shift 1: przesuń na styku 1 lub 2 w drugą stronę
-    region B'-A+C: ustaw wszystko · suggest: najwięcej punktów za regiony · ok: zbuduj tak
+    turn B: obróć · swap A B: zamień · shift 1: przesuń na styku 1 lub 2 w drugą stronę
+    region B'-A+C: ustaw wszystko · suggest: najwięcej punktów za regiony · ok: ułóż tak
 cli-tuscany-legend =
-    W posiadłości: O puste, ›O‹ można teraz zapełnić, ?O? czeka na zapłatę, [O] zapełnione, [vo] z uprawami, (O) sześciokąt, [★] zamek początkowy.
-    Uprawy: v winogrona, h trzoda, o oliwki, w zboże. ▸ decyduje, ① pierwszy gracz. Bonusy za kolor: dla pierwszego / drugiego, ✓ zabrany przez.
-cli-tuscany-how-region = Podaj plansze od lewej do prawej, np.: region B'-A+C (' obrócona, + wyżej, - niżej)
-cli-tuscany-how-turn = Podaj, którą planszę, np.: turn B
-cli-tuscany-how-swap = Podaj, które dwie plansze, np.: swap A B
+    W posiadłości: O puste, ›O‹ można teraz zapełnić, ?O? czeka na zapłatę, [O] zapełnione, [vo] z rolnictwem, (O) sześciokąt, [★] zamek początkowy.
+    Rolnictwo: v winogrona, h trzoda, o oliwki, w zboże. ▸ decyduje, ① zaczyna. Bonusy za kolor: za pierwsze / drugie miejsce, ✓ zdobyte przez.
+cli-tuscany-how-region = Podaj kafle od lewej do prawej, np.: region B'-A+C (' obrócony, + wyżej, - niżej)
+cli-tuscany-how-turn = Podaj, który kafel, np.: turn B
+cli-tuscany-how-swap = Podaj, które dwa kafle, np.: swap A B
 cli-tuscany-how-shift = Podaj, który styk, 1 lub 2: shift 1
 
 cli-tuscany-move-draw = { $count ->

@@ -22,12 +22,12 @@ undo-not-allowed = Nie masz czego cofnąć: ruch można cofnąć tylko wtedy, gd
 
 ## Long work
 
-process-ended = Proces, który wykonywał część pracy, zakończył się: został przerwany albo zabrakło pamięci. To, co już zapisano, nie przepadło.
+process-ended = Jeden z procesów niespodziewanie się zakończył: został przerwany albo zabrakło pamięci. To, co już zapisano, nie przepadło.
 
 ## Zachowane gry i widoki
 ## $problem: co znalazł program, po angielsku
 
-bad-state = Nie można użyć tej zachowanej gry: { $problem }.
+bad-state = Nie można użyć tej zapisanej partii: { $problem }.
 bad-view = Nie można użyć tego widoku: { $problem }.
 
 ## Pliki komponentów
@@ -87,11 +87,11 @@ record-fork = { $moves ->
 }
 record-seed = { $found } nie może być ziarnem: użyj od 1 do 100 znaków bez odstępów.
 record-name = { $name } nie może być imieniem gracza: użyj drukowalnych znaków, co najmniej 1 i co najwyżej { $most }.
-record-link = Ten link nie zawiera pełnego zapisu: skopiuj cały link.
-record-commitment = Sekret nie jest tym, do którego zobowiązano się przed grą.
+record-link = Ten link nie zawiera pełnego zapisu. Skopiuj cały link.
+record-commitment = To nie jest sekret, do którego zobowiązano się przed grą.
 record-unfair = Wynik losowania nie zgadza się z sekretem, z którego wynika: { $expected }.
 
 ## Klaster
 
-no-ray = Ray nie jest zainstalowany. Przychodzi z dodatkiem „cluster”.
+no-ray = Ray nie jest zainstalowany. Zainstaluj dodatek „cluster”.
 no-cluster = Pod { $address } (RAY_ADDRESS) nie można połączyć się z klastrem Ray: { $problem }

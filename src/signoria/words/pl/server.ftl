@@ -6,20 +6,20 @@ log-undo = { $player } cofa ruch.
 
 ## People
 
-server-no-cookie = Twoja przeglądarka nie zachowuje ciasteczek tej strony, więc nie da się też zachować twoich miejsc.
+server-no-cookie = Twoja przeglądarka blokuje ciasteczka tej strony i nie zapamięta twoich miejsc.
 server-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 server-no-recovery = Ten link do przeniesienia był już użyty, zastąpił go nowszy albo ma ponad tydzień.
 
 ## Tables
 
 server-no-table = Nie ma takiego stołu.
-server-table-broken = Tego stołu nie da się otworzyć: jego zapisu nie można odtworzyć. Stół jest zachowany; powiadom tych, którzy prowadzą ten serwer.
-server-by-link = Ten stół jest otwarty tylko dla tych, którzy mają do niego link.
+server-table-broken = Tego stołu nie da się otworzyć: jego zapisu nie można odtworzyć. Stół jest zachowany. Powiadom operatora tego serwera.
+server-by-link = Ten stół może otworzyć tylko ktoś, kto ma do niego link.
 server-seat-count = { $count ->
-    [one] W tę grę nie da się grać na { $count } miejscu. Możliwe liczby: { $known }.
-   *[other] W tę grę nie da się grać na { $count } miejscach. Możliwe liczby: { $known }.
+    [one] W tę grę nie da się grać na { $count } miejscu. Możliwe: { $known }.
+   *[other] W tę grę nie da się grać na { $count } miejscach. Możliwe: { $known }.
 }
-server-me-once = Możesz zająć jedno miejsce; inne osoby przy twoim urządzeniu potrzebują własnego imienia.
+server-me-once = Możesz zająć jedno miejsce. Inne osoby przy twoim urządzeniu potrzebują własnych imion.
 server-nobody-plays = Co najmniej jedno miejsce musi być twoje albo przy twoim urządzeniu.
 server-one-deal = Wybierz wcześniejsze rozdanie albo ziarno, nie jedno i drugie.
 server-deal-fits = { $seats ->
@@ -31,18 +31,18 @@ server-no-free-seat = Przy tym stole nie ma dla ciebie wolnego miejsca.
 server-seat-taken = Ktoś właśnie zajął to miejsce. Spójrz jeszcze raz.
 server-not-yours = Nie grasz przy tym stole.
 server-not-your-seat = To nie jest twoje miejsce.
-server-which-seat = Grasz na kilku miejscach: powiedz, o które chodzi.
-server-owner-only = To może zrobić tylko osoba, która otworzyła ten stół.
-server-not-replaceable = Nie możesz posadzić tu bota: ta osoba wciąż gra albo decyduje o tym ktoś inny.
+server-which-seat = Grasz na kilku miejscach. Powiedz, o które chodzi.
+server-owner-only = To może zrobić tylko gospodarz tego stołu.
+server-not-replaceable = Na tym miejscu nie możesz dodać bota: ta osoba wciąż gra albo decyduje o tym ktoś inny.
 server-not-asked = Nikt nie prosi o to miejsce.
 server-not-waiting = Gra już się zaczęła albo stół został zamknięty.
 server-not-started = Gra jeszcze się nie zaczęła.
-server-not-playing = Ta gra się nie toczy.
-server-not-finished = To jest możliwe dopiero po zakończeniu gry.
-server-game-over = Gra jest skończona.
-server-no-undo = Przy tym stole nie można cofać ruchów.
-server-no-advice = Podpowiedź jest dostępna tylko podczas przygotowania gry.
-server-no-moment = Nie ma chwili { $n }: chwile tej gry mają numery od 0 do { $last }.
+server-not-playing = Ta gra nie trwa.
+server-not-finished = To jest możliwe dopiero po grze.
+server-game-over = Gra się skończyła.
+server-no-undo = Przy tym stole cofanie jest wyłączone.
+server-no-advice = Podpowiedzi są tylko podczas przygotowania gry.
+server-no-moment = Nie ma ruchu { $n }: ta gra ma ruchy od 0 do { $last }.
 
 ## Messages and requests
 ## $problem: what the program found, in English
@@ -51,32 +51,32 @@ server-bad-message = Tej wiadomości nie da się zrozumieć: { $problem }.
 server-bad-request = Tego żądania nie da się zrozumieć.
 server-not-text = Wiadomości muszą być tekstem.
 server-too-large = To jest za duże: można przyjąć najwyżej { $most } znaków.
-server-too-many = Za dużo naraz. Poczekaj chwilę.
+server-too-many = Za dużo zapytań. Poczekaj chwilę.
 server-no-hello = Pierwszą wiadomością musi być „hello”.
-server-hello-again = „hello” już było.
+server-hello-again = „hello” już wysłano.
 server-content-type = Treść musi być w formacie JSON (application/json).
 server-record-or-link = Prześlij zapis albo link.
 server-wrong-origin = To żądanie nie pochodzi ze strony tego serwera.
 server-no-page = Pod tym adresem nic nie ma.
 server-method = Ten adres nie przyjmuje takich żądań.
-server-busy = Serwer jest zbyt zajęty, żeby to sprawdzić. Spróbuj za chwilę.
-server-storage = Serwer nie może teraz niczego zapisać. Twój ostatni krok się nie odbył; spróbuj za chwilę.
-server-fault = W serwerze coś poszło nie tak. Zostało to odnotowane.
+server-busy = Serwer jest zajęty. Spróbuj za chwilę.
+server-storage = Serwer nie może teraz niczego zapisać. Twój ostatni krok się nie liczy. Spróbuj za chwilę.
+server-fault = Na serwerze coś poszło nie tak. Błąd zapisano w dzienniku.
 
 ## For who runs the server
 
 server-ready = Otwórz { $address } w przeglądarce. Koniec: Ctrl-C.
-server-ready-for-others = Pozostali w twojej sieci otwierają: { $addresses }
+server-ready-for-others = Inni w twojej sieci otwierają: { $addresses }
 server-running = Stół jest już otwarty: { $address }.
 server-running-local = Stół pod adresem { $address } jest już otwarty, ale tylko dla tego komputera. Zakończ go przez Ctrl-C i uruchom ponownie z --lan.
 server-backed-up = Skopiowano do { $file }.
 server-host = Nie można nasłuchiwać na „{ $host }”: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty przez inny program. Wybierz inny przez --port albo 0, czyli dowolny wolny.
-server-port-forbidden = Port { NUMBER($port, useGrouping: 0) } nie jest dla ciebie dozwolony. Wybierz przez --port większy niż 1023.
+server-port-forbidden = Nie możesz użyć portu { NUMBER($port, useGrouping: 0) }. Wybierz przez --port większy niż 1023.
 server-db-url = „{ $url }” nie jest bazą danych: napisz sqlite:///PLIK.
 server-db-unusable = Nie można użyć bazy danych { $file }: { $problem }.
 server-db-foreign = { $file } to baza danych innego programu.
-server-db-newer = Bazę danych { $file } zapisała nowsza wersja tego programu (jej postać to { $found }, ta wersja zna { $known }). Zainstaluj nowszą wersję.
+server-db-newer = Bazę danych { $file } zapisała nowsza wersja tego programu (format { $found }, ta wersja zna { $known }). Zainstaluj nowszą wersję.
 server-db-missing = Nie ma bazy danych { $file }.
 server-backup-exists = { $file } już istnieje. Podaj inny plik na kopię.
 server-log-level = „{ $value }” nie jest poziomem dziennika. Znane poziomy: { $known }.
@@ -84,12 +84,12 @@ server-log-level = „{ $value }” nie jest poziomem dziennika. Znane poziomy: 
 server-help-serve = Prowadź stoły w przeglądarce
     .more = Prowadzi stoły w przeglądarce, aż zatrzyma je Ctrl-C. Każdą opcję można też podać jako zmienną środowiskową: SIGNORIA_HOST, SIGNORIA_PORT, SIGNORIA_DB i tak dalej.
 server-help-backup = Skopiuj bazę danych serwera
-    .more = Kopiuje bazę danych do nowego pliku, także gdy serwer działa. Aby ją przywrócić, zatrzymaj serwer i połóż kopię w miejscu bazy danych.
+    .more = Kopiuje bazę danych do nowego pliku, także gdy serwer działa. Aby ją przywrócić, zatrzymaj serwer i zastąp bazę danych kopią.
 server-metavar-host = ADRES
 server-metavar-db = sqlite:///PLIK
 server-metavar-origin = ŹRÓDŁO
 server-metavar-level = POZIOM
-server-option-host = Gdzie nasłuchiwać: 127.0.0.1 (zwykle) tylko dla tego komputera, 0.0.0.0 dla wszystkich.
+server-option-host = Gdzie nasłuchiwać: 127.0.0.1 (domyślnie) tylko dla tego komputera, 0.0.0.0 dla wszystkich.
 server-option-port = Port (domyślnie 8765); 0 to dowolny wolny.
 server-option-db = Gdzie przechowywane są stoły (domyślnie sqlite:///signoria.db).
 server-option-bot-workers = Ile botów myśli jednocześnie (domyślnie 1).
@@ -98,5 +98,5 @@ server-option-expire-days = Niedokończone stoły, których tyle dni nikt nie od
 server-option-origin = Dodatkowe źródło, z którego wolno się łączyć, na przykład https://games.example. Można podać kilka razy.
 server-option-rate = Liczba żądań na sekundę z jednego adresu (domyślnie 50); 0: bez ograniczeń.
 server-option-connections = Liczba otwartych połączeń z jednego adresu (domyślnie 100); 0: bez ograniczeń.
-server-option-log-level = Ile zapisywać w dzienniku: debug, info (zwykle), warning, error.
+server-option-log-level = Ile zapisywać w dzienniku: debug, info (domyślnie), warning, error.
 server-option-open = Otwórz przeglądarkę, gdy wszystko jest gotowe.
