@@ -37,8 +37,8 @@ def test_help_opens_with_the_usage(call: Call) -> None:
         "  secret that was committed to before the game.\n"
         "\n"
         "Options:\n"
-        "  --lang LANGUAGE  Language: en, de, pl, ru. Without it, the language of your\n"
-        "                   system.\n"
+        "  --lang LANGUAGE  Language: en, de, pl, ru (default: the language of your\n"
+        "                   system).\n"
         "  --help           Show this help and exit.\n"
     )
     assert call("verify", "--help", "--lang", "ru").output.startswith("Вызов: signoria verify [ПАРАМЕТРЫ] ФАЙЛ\n")
@@ -87,7 +87,7 @@ def test_the_language_comes_from_the_environment(call: Call, monkeypatch: pytest
         (["play", "--terminal", "--seat", "\n"], "cannot be a player’s name"),
         (["play", "--terminal", "--components", "nowhere.toml"], "nowhere.toml"),
         (["play", "--terminal", "--resume", "nowhere.txt"], "nowhere.txt"),
-        (["play", "--terminal", "--resume", "x", "--seed", "1"], "--resume stands alone"),
+        (["play", "--terminal", "--resume", "x", "--seed", "1"], "--resume takes no other options"),
         (["simulate"], "Missing: GAME."),
         (["simulate", "nogame"], "There is no game named “nogame”."),
         (["simulate", "tuscany", "--games", "0"], "--games"),
@@ -114,9 +114,7 @@ def test_a_wrong_call_is_answered_with_a_sentence(call: Call, arguments: list[st
 
 
 def test_a_wrong_call_is_answered_in_the_language_it_asks_for(call: Call) -> None:
-    assert call("simulate", "--lang", "pl").stderr == (
-        "signoria: Brakuje: GRA.\n„signoria simulate --help” pokazuje, co jest możliwe.\n"
-    )
+    assert call("simulate", "--lang", "pl").stderr == ("signoria: Brakuje: GRA.\n„signoria simulate --help” pokazuje, co jest możliwe.\n")
 
 
 def test_every_option_and_command_has_words() -> None:

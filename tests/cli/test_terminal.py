@@ -138,7 +138,7 @@ def test_building_a_region_step_by_step(call: Call, tmp_path: Path) -> None:
     output = call("play", "--terminal", "--bots", "greedy", "--seed", "3", typed=typed).output
     for shown in ("region A-B+C", "region A-B'+C", "region C-B'+A", "region C-B'-A", "region C'-A+B"):
         assert shown in output
-    for complaint in ("Write which joint", "Write which board", "Write which two boards", "Write the boards", "Not allowed (T2.6)"):
+    for complaint in ("Type which joint", "Type which board", "Type which two boards", "Type the boards", "Not allowed (T2.6)"):
         assert complaint in output
     assert "0: region C'-A+B\n" in saved_in(tmp_path).read_text(encoding="utf-8")
 
@@ -175,17 +175,17 @@ def test_commands_that_only_show(call: Call) -> None:
     typed += "view nobody\nlog\nmoves\ntable\n?\n\nquit\nn\n"
     result = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed=typed)
     assert result.exit_code == 0
-    for shown in ("why MOVE", "T2.6", "T10", "There is no rule T77", "is not the id of a rule", "Seen: greedy", "There is no player “9”"):
+    for shown in ("why MOVE", "T2.6", "T10", "There is no rule T77", "is not the id of a rule", "View: greedy", "There is no player “9”"):
         assert shown in result.output
 
 
 def test_the_region_of_another_player_is_hidden_until_all_are_built(call: Call) -> None:
-    before = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed="view greedy\nquit\nn\n").output.partition("Seen: greedy")[
+    before = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed="view greedy\nquit\nn\n").output.partition("View: greedy")[
         2
     ]
     assert "\\" not in before
     after = call("play", "--terminal", "--bots", "greedy", "--seed", "4", typed="ok\n1\nview greedy\nquit\nn\n").output.partition(
-        "Seen: greedy"
+        "View: greedy"
     )[2]
     assert "[★]" in after
 
@@ -198,7 +198,7 @@ def test_strange_lines_do_not_end_the_game(run: Run, typed: bytes) -> None:
     result = run("play", "--terminal", "--bots", "greedy", "--seed", "1", typed=typed + b"ok\n" + typed + b"1\n" + typed)
     assert result.returncode == 0
     assert b"Traceback" not in result.stderr + result.stdout
-    assert b"Go on later with" in result.stdout
+    assert b"Continue later with" in result.stdout
 
 
 def test_the_end_of_input_saves_the_game(call: Call, tmp_path: Path) -> None:

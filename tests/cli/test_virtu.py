@@ -482,7 +482,7 @@ def test_what_is_typed_at_the_table(call: Call) -> None:
         "City track",
         "Cards and tokens",
         "rules V1",
-        "Seen: random",
+        "View: random",
         "“room 9” is not a move",
     ):
         assert shown in result.output, shown

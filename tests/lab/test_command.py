@@ -121,7 +121,7 @@ def test_ctrl_c_keeps_what_was_learnt(tmp_path: Path, monkeypatch: pytest.Monkey
     assert Path(net + ".partial").exists()
     went_on = call(*arguments)
     assert went_on.exit_code == 0
-    assert "Goes on after step 2" in went_on.output
+    assert "Resuming after step 2" in went_on.output
     assert [file.name for file in tmp_path.glob("net*")] == ["net.npz"]
 
 

@@ -111,7 +111,7 @@ tuscany-source-yield = Ertragskarten
 tuscany-source-overflow = Gutshof-Sechsecke ohne Platz
 tuscany-source-leftovers = Übrige Güter am Ende
 
-## Spieloptionen
+## Tischoptionen
 
 tuscany-option-draw = Karten je Zieh-Aktion
     .help = So viele Landschaftskarten bringt die Aktion ohne Bonusplättchen: 3, oder 2 wie in der ersten Auflage (T4.1).

@@ -80,7 +80,7 @@ T3-3 =
 T4 = Landschaftskarten ziehen
 T4-1 =
     Ziehe 3 Landschaftskarten und je 1 weitere für jedes deiner Plättchen „+1 Landschaftskarte“. Du darfst beliebig viele Karten halten.
-    Spieloption: 2 Karten statt 3 ziehen, wie in der ersten Auflage.
+    Tischoption: 2 Karten statt 3 ziehen, wie in der ersten Auflage.
     .example = Du hast zwei Plättchen „+1 Landschaftskarte“. Du ziehst also 5 Karten.
 T4-2 =
     Muss eine Karte gezogen werden und der Stapel ist leer, dann mische den Ablagestapel als neuen Stapel und ziehe weiter.
@@ -186,7 +186,7 @@ T8-2 =
 T8-3 =
     Gutshof: Nimm ein Gutshof-Sechseck und lege es auf einen freien Lagerplatz. Ablehnen darfst du es nicht.
     Ein Gutshof-Sechseck, egal woher du es hast, darf erst in einem späteren Zug gelegt werden.
-    Spieloption: Es darf schon mit einer späteren Aktion desselben Zuges gelegt werden.
+    Tischoption: Es darf schon mit einer späteren Aktion desselben Zuges gelegt werden.
     Ist kein Lagerplatz frei, bekommst du stattdessen 2 rote Punkte, wie in T8.7.
 T8-4 =
     Landwirtschaft: Ein Plättchen zeigt eine oder zwei Arten von Betrieben: Weinberg, Schweine, Oliven, Weizen.
@@ -207,7 +207,7 @@ T8-7 =
         Oder: Ein Lagerplatz ist frei, und du deckst nacheinander zwei Gutshof-Sechsecke auf.
         Das erste kommt ins Lager, für das zweite bekommst du 2 rote Punkte.
 T8-8 =
-    Kloster: Ziehe 3 Landschaftskarten, egal was die Spieloption in T4.1 sagt.
+    Kloster: Ziehe 3 Landschaftskarten, egal was die Tischoption in T4.1 sagt.
     Deine Plättchen „+1 Landschaftskarte“ zählen hier nicht.
 
 T9 = Durchgänge und Wertung

@@ -103,7 +103,7 @@ V4-1 =
     Frühling: In Zugreihenfolge bewegen alle ihren Marker und führen die Aktion des Raums aus (V5–V11).
     Dann folgen die Belagerungen (V13), die Rückzüge (V13.7) und die neue Zugreihenfolge (V14).
     Winter: In der neuen Reihenfolge führt jede Person alle Schritte von V15 aus, so wie sie dort aufeinander folgen.
-    Erst danach ist die nächste an der Reihe.
+    Erst danach ist die nächste am Zug.
 
 V5 = Den Marker bewegen
 V5-1 =

@@ -6,11 +6,11 @@
 virtu-seats = Virtù ist für 3 bis 5 Personen, nicht für { $seats }.
 virtu-two-players = Virtù zu zweit („Italienische Kriege“) hat ein eigenes Regelheft, das hier nicht vorliegt: Wähle 3, 4 oder 5 Personen ({ $rule }).
 
-## Komponentendateien
+## Materialdateien
 ## $table, $key: wo in der Datei; $expected: was richtig gewesen wäre, oder einer der Texte darunter
 
-virtu-bad-json = Die Komponentendatei ist kein gültiges JSON: { $problem }.
-virtu-bad-table = Komponenten, { $table }, { $key }: Hier wird erwartet: { $expected }.
+virtu-bad-json = Die Materialdatei ist kein gültiges JSON: { $problem }.
+virtu-bad-table = Material, { $table }, { $key }: Hier wird erwartet: { $expected }.
 virtu-bad-outcome = Kein Mischen dieses Spiels bringt „{ $kind }“ aus „{ $deck }“.
 virtu-expect-entry = ein Eintrag mit dieser Kennung
 virtu-expect-equal-copies = dieselben Werte auf allen Exemplaren
@@ -108,7 +108,7 @@ virtu-prompt-over = Das Spiel ist zu Ende.
 
 ## Auf wen gewartet wird
 
-virtu-wait = { $player } ist dran: { $step }.
+virtu-wait = Warten auf { $player }: { $step }.
 virtu-wait-placing = { $count ->
     [one] Noch { $count } Person legt Familienkarten aus.
    *[other] Noch { $count } Personen legen Familienkarten aus.

@@ -73,7 +73,7 @@ cli-usage-number = { $name }: “{ $value }” is not a whole number from { NUMB
 cli-usage-fraction = { $name }: “{ $value }” is not a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 cli-game-not-ready = The game “{ $game }” cannot be played yet.
 cli-players = “{ $game }” cannot be played by { $players }. Possible numbers of players: { $known }.
-cli-file-trouble = Cannot use the file { $file }: { $problem }.
+cli-file-trouble = The file { $file } cannot be used: { $problem }.
 cli-trouble = This did not work: { $problem }.
 cli-not-text = The file { $file } is not text in UTF-8.
 # $problem: a whole sentence
@@ -106,7 +106,7 @@ cli-log-undo = { $player } takes a move back.
 cli-no-such-number = There is no { $number }: choose a number from 1 to { $most }.
 cli-several-moves = “{ $text }” could be several moves: { $known }.
 cli-no-such-player = There is no player “{ $name }”. Players: { $known }.
-cli-view-of = View of { $name }
+cli-view-of = View: { $name }
 cli-why-what = Say which move, such as: why { $move }
 cli-allowed = “{ $move }” is allowed.
 cli-not-letters = This line is not readable text.

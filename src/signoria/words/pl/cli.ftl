@@ -47,7 +47,7 @@ cli-option-terminal = Graj w terminalu zamiast w przeglądarce.
 cli-option-lan = Inni w twojej sieci mogą dołączyć z własnych urządzeń.
 cli-option-players = Liczba graczy.
 cli-option-bots = Boty na miejsca, których nikt inny nie zajmuje, np. greedy,random.
-cli-option-option = Opcja stołu, np. draw=2. Można podać kilka razy.
+cli-option-option = Opcja rozgrywki, np. draw=2. Można podać kilka razy.
 cli-option-seed = Tasuj według wybranego ziarna. Partia jest tak oznaczona.
 cli-option-components = Własne tabele komponentów z wartościami wydrukowanymi w twoim pudełku.
 cli-option-seat = Kto siada na następnym miejscu: imię człowieka albo bot. Można podać kilka razy.

@@ -3,7 +3,7 @@
 
 ## Wszędzie
 
-web-home = Strona główna
+web-home = Start
 web-menu = Menu
 web-table = Stół
 web-rules = Zasady
@@ -21,7 +21,7 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-copy-link = Kopiuj link
 web-share = Udostępnij
-web-again = Spróbuj ponownie
+web-again = Spróbuj znów
 web-loading = Wczytywanie…
 web-skip-to-content = Przejdź do treści
 web-you = ty

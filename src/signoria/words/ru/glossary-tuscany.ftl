@@ -51,7 +51,7 @@ tuscany-bonus-marble = +1 мрамор
 tuscany-bonus-worker = +1 работник
 tuscany-bonus-yield = +1 карта дохода
 
-## Что даёт карта бонуса
+## Что даёт карта дохода
 ## $amount (число): сколько
 
 tuscany-yield-red = { $amount ->

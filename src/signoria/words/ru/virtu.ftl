@@ -11,7 +11,7 @@ virtu-two-players = Правила для двух игроков («Италь�
 
 virtu-bad-json = Файл компонентов — не правильный JSON: { $problem }.
 virtu-bad-table = Компоненты, { $table }, { $key }: здесь должно быть: { $expected }.
-virtu-bad-outcome = Никакое перемешивание в этой игре не даёт «{ $kind }» из «{ $deck }».
+virtu-bad-outcome = Никакая тасовка в этой игре не даёт «{ $kind }» из «{ $deck }».
 virtu-expect-entry = запись с таким идентификатором
 virtu-expect-equal-copies = одни и те же значения на всех экземплярах
 virtu-expect-list = список
