@@ -27,7 +27,7 @@ from signoria.server.app import Web
 from signoria.server.house import House
 from signoria.server.run import listen
 from signoria.server.settings import Settings
-from signoria.server.storage import Storage
+from signoria.server.storage import Storage, now
 from tests.server.browser import COMMAND, Browser, Server, play_out, running, wait_for
 
 
@@ -262,18 +262,22 @@ def test_a_bot_whose_worker_dies_plays_on(tmp_path: Path) -> None:
             assert any(entry["seat"] == 1 for entry in ada.get(f"/api/tables/{name}/log?since={before}")["entries"])
 
 
-def test_who_is_away_for_long_can_be_replaced(tmp_path: Path) -> None:
-    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, connections=0, bot_pause=0, away_seconds=0.5)
+def test_who_is_away_for_five_minutes_can_be_replaced(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, connections=0, bot_pause=0)
     with in_thread(settings) as server, Browser(server, "Ada") as ada, Browser(server, "Bob") as bob:  # type: ignore[arg-type]
         made = ada.table("me", "friend")
         name = made["table"]["id"]
         bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
-        with ada.live(name):
+        last_seen, player = server.house.tables[name].last_seen, bob.get("/api/me")["id"]
+        with ada.live(name) as live:
             with bob.live(name):
-                time.sleep(0.7)
+                last_seen[player] = now() - 301_000
                 assert not ada.get(f"/api/tables/{name}")["seats"][1]["replaceable"], "present"
-            assert not ada.get(f"/api/tables/{name}")["seats"][1]["replaceable"], "just gone"
-            wait_for(lambda: ada.get(f"/api/tables/{name}")["seats"][1]["replaceable"])
+            live.until(lambda told: told["type"] == "table" and told["table"]["seats"][1]["present"])
+            live.until(lambda told: told["type"] == "table" and not told["table"]["seats"][1]["present"])
+            assert not live.table["seats"][1]["replaceable"], "just gone"
+            last_seen[player] = now() - 301_000
+            assert ada.get(f"/api/tables/{name}")["seats"][1]["replaceable"]
             assert ada.post(f"/api/tables/{name}/seats/1", {"bot": "random"})["seats"][1]["bot"] == "random"
 
 

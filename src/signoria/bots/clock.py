@@ -26,7 +26,7 @@ class Clock:
 class TableClock(Clock):
     """Counts the wall clock too, for people who wait: at most `PATIENCE` times the stated time, and none is left when hurried."""
 
-    def __init__(self, hurried: Callable[[], bool], wall: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, hurried: Callable[[], bool] = lambda: False, wall: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._hurried = hurried
         self._wall = wall

@@ -14,7 +14,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from signoria.bots import Bot
+from signoria.bots import Bot, timed_by
+from signoria.bots.clock import TableClock
 from signoria.chance import Dice
 from signoria.cli.drawing import Choice, Drawing, drawing_of, prompt_in
 from signoria.cli.history import History
@@ -66,7 +67,7 @@ class Table:
                 bot = self.bots[seat]
                 if bot is not None:
                     imagined = self.record.state.imagine_again(seat, self.dice)
-                    self.play(seat, bot.choose(imagined, seat, self.dice))
+                    self.play(seat, timed_by(bot, TableClock()).choose(imagined, seat, self.dice))
                 else:
                     self.decide(seat)
         except (EOFError, KeyboardInterrupt) as end:
