@@ -15,15 +15,15 @@ ACTS = ("curtain", "pay", "decline", "end")
 
 def test_a_friend_joins_by_invitation_and_both_play(visit: Callable[..., Visitor]) -> None:
     host, guest = visit().without_waiting(), visit().without_waiting()
-    host.go()
-    host.page.get_by_label("Your name").first.fill("Ada")
-    host.click("form button.btn:not([type])")
-    host.see("Waiting room")
+    host.go().click("[data-act=invite]")
+    host.page.get_by_label("Your name").fill("Ada")
+    host.page.keyboard.press("Enter")
     link = host.page.locator(".invitation input").input_value()
     assert "#key=" in link
-    assert host.page.locator(".invitation svg path").count() == 1, "the link is there as a QR code too"
+    assert host.page.locator(".invitation figure svg path").count() == 1, "the link is there as a QR code too"
 
     guest.page.goto(link)
+    guest.see("Ada invites you to play")
     guest.page.get_by_label("Your name").fill("Jan")
     guest.click("[data-act=join]")
     for visitor in (host, guest):
@@ -45,7 +45,7 @@ def test_without_the_link_a_private_table_stays_closed(visit: Callable[..., Visi
     host, stranger = visit().without_waiting(), visit()
     table = host.table({"kind": "me"}, {"kind": "friend"})
     stranger.page.goto(f"{host.server.address}/t/{table}")
-    stranger.see("Only people with its link can open this table.")
+    stranger.see("This link is not complete.")
     stranger.problems.clear()
 
 
@@ -78,14 +78,14 @@ def test_spectators_see_only_what_is_open(visit: Callable[..., Visitor]) -> None
     watcher.page.wait_for_selector("[data-slot]")
     assert watcher.page.locator("[data-hand]").count() == 0
     assert watcher.page.locator("[data-action], .cell.may, [data-slot].may").count() == 0
-    expect(player.page.locator("header .chip")).to_contain_text("1")
+    expect(player.page.locator("header .chip")).to_contain_text("1 watching")
 
 
 def test_a_public_table_is_found_and_joined_from_home(visit: Callable[..., Visitor]) -> None:
     host, guest = visit().without_waiting(), visit().without_waiting()
     host.table({"kind": "me"}, {"kind": "friend"}, public=True)
     guest.go()
-    guest.page.get_by_role("button", name="Join").first.click()
+    guest.page.get_by_role("button", name="Sit down").first.click()
     guest.page.wait_for_selector("[data-act=suggest]")
 
 
@@ -145,9 +145,11 @@ def test_somebody_elsewhere_is_told_when_it_is_their_turn(visit: Callable[..., V
 def test_a_bot_takes_the_seat_nobody_came_for(visit: Callable[..., Visitor]) -> None:
     host = visit().without_waiting()
     host.go(f"/t/{host.table({'kind': 'me'}, {'kind': 'friend'})}")
-    host.page.get_by_label("Player in seat 2").select_option("greedy")
-    host.see("Old hand with fixed habits")
     host.click("[data-seat-bot='1']")
+    expect(host.page.locator("[data-bot=greedy]")).to_contain_text("easy")
+    host.click("[data-bot=greedy]")
+    expect(host.page.locator("[data-act=start].primary")).to_have_text("Start")
+    host.click("[data-act=start]")
     host.set_up()
     host.page.wait_for_selector("[data-bonus], [data-slot]")
     expect(host.page.locator("[data-seat='1']").first).to_contain_text("greedy")

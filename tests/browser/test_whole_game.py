@@ -27,10 +27,14 @@ def test_a_whole_game_by_mouse(visit: Callable[..., Visitor]) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     visitor = visit().without_waiting().go()
     page = visitor.page
-    tab_to(page, "button.now")
-    page.keyboard.press("Tab")
-    page.keyboard.type("greedy")
+    tab_to(page, "[data-act=choose-bot]")
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-bot=greedy]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-act=choose-bot]")).to_be_focused()
     page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator("button.now")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-act=suggest]")
     page.keyboard.press("1")

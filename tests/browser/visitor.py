@@ -82,10 +82,15 @@ class Visitor:
         made = self.ask("POST", "/api/tables", game="tuscany", seats=list(seats), **options)
         return str(made["table"]["id"])
 
+    def choose_bot(self, bot: str) -> None:
+        """Choose the bot that "Play now" starts against."""
+        self.click("[data-act=choose-bot]")
+        self.click(f"[data-bot={bot}]")
+
     def play_now(self) -> Visitor:
         """Start a game against a bot as a newcomer does."""
         self.go()
-        self.page.locator(".against select").select_option("greedy")
+        self.choose_bot("greedy")
         self.click("button.now")
         self.page.wait_for_selector("[data-act=suggest]")
         return self

@@ -155,6 +155,9 @@ def test_the_owner_changes_a_table_until_it_starts(server: Server) -> None:
         name, setup = made["table"]["id"], f"/api/tables/{made['table']['id']}/setup"
         bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
         assert bob.post(setup, {"undo": False}, 403)["key"] == "server-owner-only"
+        bobs = {"kind": "kept", "seat": 1}
+        assert ada.post(setup, {"seats": [{**me, "name": "Ada L."}, bobs, friend]})["seats"][0]["name"] == "Ada L."
+        assert ada.post(setup, {"seats": [me, {**bobs, "name": "Robert"}, friend]}, 403)["key"] == "server-not-your-seat"
         assert ada.post(setup, {"seats": [me, friend]}, 409)["key"] == "server-seat-taken", "who sits there stays"
         ada.post(setup, {"seats": [me, me, {"kind": "kept", "seat": 1}]}, 422)
         ada.post(setup, {"seats": [me, {"kind": "kept", "seat": 7}]}, 422)

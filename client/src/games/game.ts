@@ -20,6 +20,8 @@ export interface GameModule {
   Status: Component<{ view: BaseView }>;
   /** One player's position as a small picture. */
   Portrait: Component<{ view: BaseView; seat: number }>;
+  /** Whether there is something to see of it yet. */
+  hasPortrait: (view: BaseView, seat: number) => boolean;
   /** A small mark behind a log line: icon, points. */
   EventMark: Component<{ event: LogEvent }>;
   /** A picture beside a rule, if there is one. */

@@ -19,6 +19,11 @@ class House {
     }
   }
 
+  /** Asks again: what is suggested changes with the games that were finished. */
+  async refresh(): Promise<void> {
+    this.welcome = await get<Welcome>('/api/welcome');
+  }
+
   get games(): GameInfo[] {
     return this.welcome?.games ?? [];
   }

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+
 from signoria.game import BadInput, Game
 from signoria.record import Record
 from signoria.server import studies, wire
@@ -86,7 +88,12 @@ def _changed_seats(
     seats = []
     for seat in wanted:
         if isinstance(seat, wire.KeptSeat):
-            seats.append(before[seat.seat])
+            kept_seat = before[seat.seat]
+            if seat.name is not None:
+                if kept_seat.player != player.id:
+                    raise Problem(403, "server-not-your-seat")
+                kept_seat = msgspec.structs.replace(kept_seat, name=clean_name(seat.name))
+            seats.append(kept_seat)
             continue
         if isinstance(seat, wire.BotSeat):
             house.check_bot(table.game, seat.bot)

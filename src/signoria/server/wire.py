@@ -160,9 +160,10 @@ class NewTable(Request):
 
 
 class KeptSeat(Request, tag_field="kind", tag="kept"):
-    """A seat of the table as it is."""
+    """A seat of the table as it is; one's own may get another name."""
 
     seat: SeatNumber
+    name: Name | None = None
 
 
 class ChangeTable(Request):

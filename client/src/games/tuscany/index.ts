@@ -7,6 +7,7 @@ import Play from './Play.svelte';
 import Portrait from './Portrait.svelte';
 import RulePicture from './RulePicture.svelte';
 import Status from './Status.svelte';
+import type { TuscanyView } from './view.d.ts';
 
 export const tuscany: GameModule = {
   name: 'tuscany',
@@ -25,6 +26,7 @@ export const tuscany: GameModule = {
   Play,
   Status,
   Portrait,
+  hasPortrait: (view, seat) => (view as TuscanyView).players[seat]?.colours != null,
   EventMark,
   RulePicture,
   Defs: Patterns,

@@ -15,13 +15,17 @@ web-back = Zurück
 web-skip = Verzichten
 web-undo = Rückgängig
 web-save = Speichern
+web-change = Ändern
+web-stay = Bleiben
 web-yes = ja
 web-no = nein
 web-copy = Kopieren
 web-copied = Kopiert
 web-copy-link = Link kopieren
+web-copy-by-hand = Dein Browser lässt die Seite nicht kopieren. Der Link ist markiert: kopiere ihn mit Strg+C oder halte ihn gedrückt.
 web-share = Teilen
 web-again = Neuer Versuch
+web-send = Senden …
 web-loading = Wird geladen …
 web-skip-to-content = Zum Inhalt springen
 web-you = du
@@ -56,33 +60,44 @@ web-in-terminal = Vorerst spielst du es im Terminal:
 
 ## Startseite
 
-web-hero-title = { $game }, an deinem Tisch.
-web-hero-sub = Spiele im Browser mit Freunden oder gegen Bots. Ohne Konto, ohne Installation.
+web-hero-title = Zwei Brettspiele in deinem Browser
+web-hero-sub = Spiel gegen Bots oder mit Freunden. Kein Konto, nichts zu installieren.
+web-about-tuscany = Bau deine Landschaft Plättchen für Plättchen. Frühe Punkte zählen bis zu dreimal.
+web-about-virtu = Führe eine große Familie Italiens durch Handel, Intrigen und Krieg.
+web-players-range = { $fewest }–{ $most } Personen
 web-play-now = Jetzt spielen
-web-against = gegen
-web-new-here = Neu hier?
-web-read-rules = Lies die Regeln, mit Bildern und Suche.
-web-new-table = Neuer Tisch
+web-play = Spielen
+web-starts-against = „Jetzt spielen“ beginnt gegen { $bot } ({ $strength }).
+web-against-bot = gegen { $bot } – { $strength }
+web-choose-bot = Bot wählen
+web-suggested = empfohlen
+web-new-game = Neues Spiel: { $game }
+web-invite-what = ein Link und ein QR-Code
+web-get-link = Link holen
+web-same-what = reicht es reihum
+web-set-up = Einrichten
 web-my-tables = Meine Tische
 web-public-tables = Öffentliche Tische
 web-being-played = Laufende Partien
 web-finished = Beendet
 web-your-turn = Du bist am Zug
-web-your-turn-count = { $count ->
-    [one] An { $count } Tisch am Zug
-   *[other] An { $count } Tischen am Zug
+web-your-turn-at = { $count ->
+    [one] Du bist an einem Tisch am Zug
+   *[other] Du bist an { $count } Tischen am Zug
 }
-web-open = Öffnen
+web-others-wait = { $count ->
+    [one] Ein weiterer Tisch wartet auf andere.
+   *[other] { $count } weitere Tische warten auf andere.
+}
+web-next-table = Nächster Tisch
+web-all-tables = Alle { $count } Tische
 web-look = Ansehen
-web-join = Mitspielen
 web-watch = Zusehen
-web-no-tables = Noch keine Tische. „Jetzt spielen“ öffnet einen.
-web-none-finished = Noch keine beendeten Partien.
 web-none-public = Niemand wartet auf Mitspieler.
-web-none-running = Gerade läuft keine öffentliche Partie.
-web-free-seat = freier Platz
+web-open-public = Öffentlichen Tisch eröffnen
 web-same-device = An diesem Gerät
 web-open-record = Aufzeichnung öffnen
+web-played-before = Ich habe hier schon gespielt
 web-status-waiting = wartet auf Mitspieler
 web-status-playing = läuft
 web-status-finished = beendet
@@ -97,21 +112,16 @@ web-seats-taken = { $taken } von { $count } besetzt
 
 ## Ein neuer Tisch
 
-web-seat-kind = Spieler auf Platz { $seat }
-web-seat-friend = Freund per Link
-web-seat-same = Gleiches Gerät
-web-seat-bot = Bot
 web-seat-it = Bot dazu
-web-friend-link = Du bekommst einen Link und einen QR-Code.
 web-name-of-seat = Name der Person auf Platz { $seat }
-web-add-seat = Platz hinzufügen
+web-add-player = Noch jemand: { $count } Plätze
 web-remove-seat = Platz { $seat } entfernen
-web-who-may-see = Wer ihn sieht
+web-free-the-seat = Platz wieder freigeben: { $player }
+web-who-may-come = Wer kommen und zusehen darf
 web-by-link = alle mit dem Link
 web-public = alle
 web-deal-again = Verteilung
 web-deal-fresh = neu gemischt
-web-open-table = Tisch öffnen
 
 ## Verteilungen
 
@@ -123,17 +133,51 @@ web-deal-fork = fortgesetzte Partie
 
 ## Warteraum
 
-web-waiting-room = Warteraum
-web-waiting-sub = { $count ->
-    [one] Ein Platz ist noch frei. Die Partie beginnt, sobald er besetzt ist.
-   *[other] { $count } Plätze sind noch frei. Die Partie beginnt, sobald alle besetzt sind.
+web-seats = Plätze
+web-waiting-for-friend = Wartet auf jemanden
+web-anyone-with-link = wer den Link hat, kann sich setzen
+web-anyone-here = alle können sich setzen
+web-you-here = du, da
+web-this-table = Dieser Tisch
+web-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
 }
-web-invite = Lade Freunde mit diesem Link ein
+web-undo-sub = bis Verdecktes gezeigt wird
+web-can-change = Bis zum Spielbeginn kannst du hier alles ändern. Wer eingeladen ist, sieht es vor dem Hinsetzen.
+web-all-seated = Alle Plätze sind besetzt. Du kannst anfangen.
+web-wait-for-host = Alle Plätze sind besetzt. { $player } kann das Spiel starten.
+web-invite = { $count ->
+    [one] Freund einladen
+   *[other] Freunde einladen
+}
+web-invite-sub = { $game } zu { $count }. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-scan = Mit dem Handy scannen
+web-only-here = Nur dieser Computer kann den Link öffnen.
+web-only-here-open = Damit andere Geräte in deinem Netz mitspielen können, beende den Server und starte ihn mit
+web-same-house = Im selben Haus?
+web-same-house-sub = Dieser Link geht auf allen Geräten in deinem WLAN.
 web-qr = QR-Code zum Link
 web-reserved = reserviert für { $player }
-web-start-with-bots = Jetzt mit Bots beginnen
+web-start-with-bots = { $count ->
+    [one] Stattdessen mit einem Bot beginnen
+   *[other] Stattdessen mit Bots beginnen
+}
+web-start = Anfangen
+web-invites-you = { $player } lädt dich zum Spielen ein
+web-how-played = Einstellungen dieses Tisches
+web-your-name-here = Dein Name am Tisch
+web-sit-down = Hinsetzen
+web-just-watch = Nur zusehen
+web-host-waits = { $player } wartet auf dich.
+web-watch-later = Das Spiel hat noch nicht begonnen. Sobald es losgeht, kannst du zusehen.
 web-cancel-table = Tisch schließen
+web-close-sure = Tisch schließen?
+web-close-what = Der Link gilt dann nicht mehr, und alle am Tisch werden nach Hause geschickt.
 web-leave = Verlassen
+web-leave-sure = Tisch verlassen?
+web-leave-waiting = Dein Platz wird wieder frei.
+web-leave-playing = Dein Platz bleibt deiner, und du kannst jederzeit zurückkommen. Solange du weg bist, dürfen die anderen einen Bot darauf setzen.
 web-cancelled = Dieser Tisch wurde geschlossen.
 web-cancelled-sub = Der Gastgeber hat ihn vor dem Spiel geschlossen.
 
@@ -150,6 +194,15 @@ web-resigned = hat aufgegeben
 web-plays-first = beginnt
 web-resign = Aufgeben
 web-resign-sure = Aufgeben?
+web-resign-ends = Das Spiel endet sofort, und du wirst Letzte oder Letzter. Das lässt sich nicht zurücknehmen.
+web-resign-goes-on = Ein Bot spielt für dich weiter, und du wirst Letzte oder Letzter. Das lässt sich nicht zurücknehmen.
+web-stands-in = Bot für { $player }
+web-seat-replaced = Während du weg warst, hat { $bot } deinen Platz übernommen.
+web-seat-reclaim = Meinen Platz zurücknehmen
+web-seat-asked = Du hast um deinen Platz gebeten. Die anderen entscheiden.
+web-seat-asks = { $player } ist zurück und möchte wieder spielen.
+web-seat-return = { $player } weiterspielen lassen
+web-seat-keep-bot = Bot behalten
 web-from = Fortsetzung von
 web-wait = Bitte warten
 web-their-turn = { $player } ist am Zug
@@ -167,9 +220,10 @@ web-turn = Zug { $turn }
 web-left-count = noch { $count }
 web-you-watch = Du siehst zu. Die Handkarten bleiben verdeckt.
 web-watching = { $count ->
-    [one] { $count } Person sieht zu
-   *[other] { $count } Personen sehen zu
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
 }
+web-nameless = { $count } ohne Namen
 web-pass-device = Gib das Gerät an { $player }
 web-pass-device-sub = Bis dahin bleibt die Hand verdeckt.
 web-i-am = Ich bin { $player }
@@ -269,6 +323,7 @@ web-recovery = Umzugslink
 web-recovery-what = Öffnet deine Tische auf einem anderen Gerät. Gilt einmal, eine Woche lang.
 web-recovery-make = Umzugslink erstellen
 web-recover-what = Spiele auf diesem Gerät als du selbst weiter. Tische, die du hier hast, bleiben erhalten.
+web-recover-how = Öffne auf dem Gerät, an dem du gespielt hast, die Einstellungen und erstelle einen Wiederherstellungslink. Füge ihn hier ein.
 web-recover-do = Hier weiterspielen
 web-keys = Tasten
 web-key-draw = Karten ziehen

@@ -15,12 +15,16 @@ web-back = Back
 web-skip = Skip
 web-undo = Undo
 web-save = Save
+web-change = Change
+web-stay = Stay
 web-yes = yes
 web-no = no
 web-copy = Copy
 web-copied = Copied
 web-copy-link = Copy link
+web-copy-by-hand = Your browser does not let the page copy. The link is selected: copy it with Ctrl+C, or press and hold.
 web-share = Share
+web-send = Send…
 web-again = Try again
 web-loading = Loading…
 web-skip-to-content = Skip to the content
@@ -56,33 +60,44 @@ web-in-terminal = For now, play it in the terminal:
 
 ## Home
 
-web-hero-title = { $game }, at your table.
-web-hero-sub = Play friends or bots in the browser. No account, nothing to install.
+web-hero-title = Two board games, in your browser
+web-hero-sub = Play bots or friends. No account, nothing to install.
+web-about-tuscany = Build your region tile by tile. Points you score early count up to three times.
+web-about-virtu = Lead a great family of Italy through trade, intrigue and war.
+web-players-range = { $fewest }–{ $most } players
 web-play-now = Play now
-web-against = against
-web-new-here = New to the game?
-web-read-rules = Read the rules, with pictures and search.
-web-new-table = New table
+web-play = Play
+web-starts-against = Play now starts against { $bot } ({ $strength }).
+web-against-bot = against { $bot } – { $strength }
+web-choose-bot = Choose a bot
+web-suggested = suggested
+web-new-game = New game: { $game }
+web-invite-what = a link and a QR code
+web-get-link = Get a link
+web-same-what = pass it round the table
+web-set-up = Set up
 web-my-tables = My tables
 web-public-tables = Public tables
 web-being-played = In progress
 web-finished = Finished
 web-your-turn = Your turn
-web-your-turn-count = { $count ->
+web-your-turn-at = { $count ->
     [one] Your turn at { $count } table
    *[other] Your turn at { $count } tables
 }
-web-open = Open
+web-others-wait = { $count ->
+    [one] One more table waits for others.
+   *[other] { $count } more tables wait for others.
+}
+web-next-table = Next table
+web-all-tables = All { $count } tables
 web-look = View
-web-join = Join
 web-watch = Watch
-web-no-tables = No tables yet. “Play now” opens one.
-web-none-finished = No finished games yet.
 web-none-public = Nobody is waiting for players.
-web-none-running = No public game is in progress.
-web-free-seat = open seat
+web-open-public = Open a public table
 web-same-device = On this device
 web-open-record = Open a record
+web-played-before = I have played here before
 web-status-waiting = waiting for players
 web-status-playing = in progress
 web-status-finished = finished
@@ -97,21 +112,16 @@ web-seats-taken = { $taken } of { $count } taken
 
 ## A new table
 
-web-seat-kind = Player in seat { $seat }
-web-seat-friend = Friend by link
-web-seat-same = Same device
-web-seat-bot = Bot
 web-seat-it = Add bot
-web-friend-link = You get a link and a QR code.
 web-name-of-seat = Name of the player in seat { $seat }
-web-add-seat = Add a seat
+web-add-player = Add a player: { $count } seats
 web-remove-seat = Remove seat { $seat }
-web-who-may-see = Who can see it
+web-free-the-seat = Free the seat of { $player }
+web-who-may-come = Who may come and watch
 web-by-link = anyone with the link
 web-public = everyone
 web-deal-again = Deal
 web-deal-fresh = new shuffle
-web-open-table = Open the table
 
 ## Deals
 
@@ -123,17 +133,51 @@ web-deal-fork = continued game
 
 ## Waiting room
 
-web-waiting-room = Waiting room
-web-waiting-sub = { $count ->
-    [one] One seat is still open. The game starts when it is taken.
-   *[other] { $count } seats are still open. The game starts when all are taken.
+web-seats = Seats
+web-waiting-for-friend = Waiting for a friend
+web-anyone-with-link = anyone with the link can sit down
+web-anyone-here = anyone can sit down
+web-you-here = you, here
+web-this-table = This table
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
 }
-web-invite = Invite friends with this link
+web-undo-sub = until something hidden is shown
+web-can-change = You can change everything here until the game starts. Your friend sees these settings before sitting down.
+web-all-seated = Every seat is taken. You can start.
+web-wait-for-host = Every seat is taken. { $player } can start the game.
+web-invite = { $count ->
+    [one] Invite a friend
+   *[other] Invite friends
+}
+web-invite-sub = { $game } for { $count }. The game starts as soon as every seat is taken.
+web-scan = Scan with a phone
+web-only-here = Only this computer can open this link.
+web-only-here-open = To let in other devices of your network, stop the server and start it with
+web-same-house = In the same house?
+web-same-house-sub = This link works for every device on your Wi-Fi.
 web-qr = QR code for the link
 web-reserved = reserved for { $player }
-web-start-with-bots = Start now with bots
+web-start-with-bots = { $count ->
+    [one] Start with a bot instead
+   *[other] Start with bots instead
+}
+web-start = Start
+web-invites-you = { $player } invites you to play
+web-how-played = Settings of this table
+web-your-name-here = Your name at the table
+web-sit-down = Sit down
+web-just-watch = Just watch
+web-host-waits = { $player } is waiting for you.
+web-watch-later = The game has not started. You can watch as soon as it does.
 web-cancel-table = Close the table
+web-close-sure = Close the table?
+web-close-what = The link no longer works, and everybody who sits here is sent home.
 web-leave = Leave
+web-leave-sure = Leave the table?
+web-leave-waiting = Your seat becomes free for somebody else.
+web-leave-playing = Your seat stays yours, and you can come back at any time. While you are away, the others may put a bot on it.
 web-cancelled = This table has been closed.
 web-cancelled-sub = The host closed it before the game began.
 
@@ -150,6 +194,15 @@ web-resigned = resigned
 web-plays-first = goes first
 web-resign = Resign
 web-resign-sure = Resign?
+web-resign-ends = The game ends now, and you are last. You cannot take this back.
+web-resign-goes-on = A bot plays on for you, and you are last. You cannot take this back.
+web-stands-in = bot for { $player }
+web-seat-replaced = While you were away, { $bot } took over your seat.
+web-seat-reclaim = Take my seat back
+web-seat-asked = You asked for your seat. The others decide.
+web-seat-asks = { $player } is back and asks for the seat.
+web-seat-return = Let { $player } play on
+web-seat-keep-bot = Keep the bot
 web-from = Continued from
 web-wait = Please wait
 web-their-turn = { $player }’s turn
@@ -166,10 +219,8 @@ web-game-over = Game over
 web-turn = Turn { $turn }
 web-left-count = { $count } left
 web-you-watch = You are watching. Hands stay hidden.
-web-watching = { $count ->
-    [one] { $count } person is watching
-   *[other] { $count } people are watching
-}
+web-watching = { $count } watching
+web-nameless = { $count } without a name
 web-pass-device = Pass the device to { $player }
 web-pass-device-sub = The cards stay hidden until then.
 web-i-am = I am { $player }
@@ -269,6 +320,7 @@ web-recovery = Recovery link
 web-recovery-what = Opens your tables on another device. Works once, within a week.
 web-recovery-make = Create a recovery link
 web-recover-what = Continue as yourself on this device. Any tables you have here are kept.
+web-recover-how = On the device where you played, open Settings and make a recovery link. Paste it here.
 web-recover-do = Continue here
 web-keys = Keys
 web-key-draw = draw cards

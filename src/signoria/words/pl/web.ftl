@@ -15,13 +15,17 @@ web-back = Wstecz
 web-skip = Rezygnuję
 web-undo = Cofnij
 web-save = Zapisz
+web-change = Zmień
+web-stay = Zostań
 web-yes = tak
 web-no = nie
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-copy-link = Kopiuj link
+web-copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaj.
 web-share = Udostępnij
 web-again = Spróbuj znów
+web-send = Wyślij…
 web-loading = Wczytywanie…
 web-skip-to-content = Przejdź do treści
 web-you = ty
@@ -56,35 +60,48 @@ web-in-terminal = Na razie można grać w terminalu:
 
 ## Strona główna
 
-web-hero-title = { $game } przy twoim stole.
-web-hero-sub = Graj w przeglądarce ze znajomymi albo z botami. Bez konta i bez instalacji.
+web-hero-title = Dwie gry planszowe w przeglądarce
+web-hero-sub = Graj z botami lub znajomymi. Bez konta i bez instalacji.
+web-about-tuscany = Rozbudowuj swoje włości kafelek po kafelku. Wczesne punkty liczą się nawet trzy razy.
+web-about-virtu = Poprowadź wielki ród Italii przez handel, intrygi i wojny.
+web-players-range = { $fewest }–{ $most } graczy
 web-play-now = Zagraj teraz
-web-against = przeciwnik:
-web-new-here = Nie znasz tej gry?
-web-read-rules = Przeczytaj zasady, z obrazkami i wyszukiwarką.
-web-new-table = Nowy stół
+web-play = Graj
+web-starts-against = „Zagraj teraz”: przeciwnikiem będzie { $bot } ({ $strength }).
+web-against-bot = przeciwnik: { $bot } – { $strength }
+web-choose-bot = Wybierz bota
+web-suggested = polecany
+web-new-game = Nowa gra: { $game }
+web-invite-what = link i kod QR
+web-get-link = Weź link
+web-same-what = podawajcie je sobie
+web-set-up = Przygotuj
 web-my-tables = Moje stoły
 web-public-tables = Stoły publiczne
 web-being-played = Trwające gry
 web-finished = Zakończone
 web-your-turn = Twoja kolej
-web-your-turn-count = { $count ->
-    [one] Twoja kolej przy { $count } stole
-    [few] Twoja kolej przy { $count } stołach
-    [many] Twoja kolej przy { $count } stołach
-   *[other] Twoja kolej przy { $count } stołach
+web-your-turn-at = { $count ->
+    [one] Twoja tura przy { $count } stole
+    [few] Twoja tura przy { $count } stołach
+    [many] Twoja tura przy { $count } stołach
+   *[other] Twoja tura przy { $count } stołu
 }
-web-open = Otwórz
+web-others-wait = { $count ->
+    [one] Jeszcze { $count } stół czeka na innych.
+    [few] Jeszcze { $count } stoły czekają na innych.
+    [many] Jeszcze { $count } stołów czeka na innych.
+   *[other] Jeszcze { $count } stołu czeka na innych.
+}
+web-next-table = Następny stół
+web-all-tables = Wszystkie stoły: { $count }
 web-look = Zobacz
-web-join = Dołącz
 web-watch = Oglądaj
-web-no-tables = Nie masz jeszcze stołów. „Zagraj teraz” otworzy pierwszy.
-web-none-finished = Nie ma jeszcze zakończonych gier.
 web-none-public = Nikt nie czeka na graczy.
-web-none-running = Nie trwa żadna gra publiczna.
-web-free-seat = wolne miejsce
+web-open-public = Otwórz stół publiczny
 web-same-device = Na tym urządzeniu
 web-open-record = Otwórz zapis gry
+web-played-before = Już tu grałem lub grałam
 web-status-waiting = czeka na graczy
 web-status-playing = trwa
 web-status-finished = zakończony
@@ -99,21 +116,16 @@ web-seats-taken = zajęte: { $taken } z { $count }
 
 ## Nowy stół
 
-web-seat-kind = Gracz na miejscu { $seat }
-web-seat-friend = Znajomy przez link
-web-seat-same = To samo urządzenie
-web-seat-bot = Bot
 web-seat-it = Dodaj bota
-web-friend-link = Dostaniesz link i kod QR.
 web-name-of-seat = Imię gracza na miejscu { $seat }
-web-add-seat = Dodaj miejsce
+web-add-player = Dodaj gracza: miejsca – { $count }
 web-remove-seat = Usuń miejsce { $seat }
-web-who-may-see = Kto go widzi
+web-free-the-seat = Zwolnij miejsce: { $player }
+web-who-may-come = Kto może przyjść i patrzeć
 web-by-link = każdy, kto ma link
 web-public = wszyscy
 web-deal-again = Rozdanie
 web-deal-fresh = nowe tasowanie
-web-open-table = Otwórz stół
 
 ## Rozdania
 
@@ -125,19 +137,57 @@ web-deal-fork = kontynuacja gry
 
 ## Poczekalnia
 
-web-waiting-room = Poczekalnia
-web-waiting-sub = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne. Gra zacznie się, gdy zostanie zajęte.
-    [few] { $count } miejsca są jeszcze wolne. Gra zacznie się, gdy wszystkie będą zajęte.
-    [many] { $count } miejsc jest jeszcze wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
-   *[other] { $count } miejsca jest jeszcze wolne. Gra zacznie się, gdy wszystkie będą zajęte.
+web-seats = Miejsca
+web-waiting-for-friend = Czeka na gracza
+web-anyone-with-link = może usiąść każdy, kto ma link
+web-anyone-here = może usiąść każdy
+web-you-here = ty, przy stole
+web-this-table = Ten stół
+web-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
 }
-web-invite = Zaproś znajomych tym linkiem
+web-undo-sub = dopóki nie odsłonięto niczego zakrytego
+web-can-change = Do początku gry możesz tu wszystko zmienić. Zaproszona osoba widzi te ustawienia, zanim usiądzie.
+web-all-seated = Wszystkie miejsca są zajęte. Możesz zaczynać.
+web-wait-for-host = Wszystkie miejsca są zajęte. Grę zaczyna { $player }.
+web-invite = { $count ->
+    [one] Zaproś znajomego
+    [few] Zaproś znajomych
+    [many] Zaproś znajomych
+   *[other] Zaproś znajomych
+}
+web-invite-sub = { $game }, graczy: { $count }. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-scan = Zeskanuj telefonem
+web-only-here = Ten link otworzy tylko ten komputer.
+web-only-here-open = Aby wpuścić inne urządzenia w swojej sieci, zatrzymaj serwer i uruchom go przez
+web-same-house = W tym samym domu?
+web-same-house-sub = Ten link działa na każdym urządzeniu w twoim Wi-Fi.
 web-qr = Kod QR z linkiem
 web-reserved = miejsce dla: { $player }
-web-start-with-bots = Zacznij teraz z botami
+web-start-with-bots = { $count ->
+    [one] Zacznij z botem
+    [few] Zacznij z botami
+    [many] Zacznij z botami
+   *[other] Zacznij z botami
+}
+web-start = Zacznij
+web-invites-you = { $player } zaprasza cię do gry
+web-how-played = Ustawienia tego stołu
+web-your-name-here = Twoje imię przy stole
+web-sit-down = Usiądź
+web-just-watch = Tylko popatrz
+web-host-waits = { $player } czeka na ciebie.
+web-watch-later = Gra jeszcze się nie zaczęła. Gdy się zacznie, możesz patrzeć.
 web-cancel-table = Zamknij stół
+web-close-sure = Zamknąć stół?
+web-close-what = Link przestanie działać, a wszyscy przy stole wrócą na stronę główną.
 web-leave = Wyjdź
+web-leave-sure = Odejść od stołu?
+web-leave-waiting = Twoje miejsce zwolni się dla innych.
+web-leave-playing = Miejsce pozostaje twoje i możesz wrócić w każdej chwili. Gdy cię nie ma, inni mogą posadzić na nim bota.
 web-cancelled = Ten stół został zamknięty.
 web-cancelled-sub = Gospodarz zamknął go przed początkiem gry.
 
@@ -153,7 +203,16 @@ web-left = już nie gra
 web-resigned = poddaje grę
 web-plays-first = zaczyna
 web-resign = Poddaj grę
-web-resign-sure = Poddać grę?
+web-resign-sure = Poddać się?
+web-resign-ends = Gra od razu się skończy, a ty zajmiesz ostatnie miejsce. Tego nie można cofnąć.
+web-resign-goes-on = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Tego nie można cofnąć.
+web-stands-in = bot w zastępstwie: { $player }
+web-seat-replaced = Pod twoją nieobecność twoje miejsce zajął bot: { $bot }.
+web-seat-reclaim = Odzyskaj miejsce
+web-seat-asked = Prosisz o zwrot miejsca. Decydują pozostali gracze.
+web-seat-asks = { $player } wraca i prosi o swoje miejsce.
+web-seat-return = Niech gra { $player }
+web-seat-keep-bot = Zostaw bota
 web-from = Kontynuacja gry
 web-wait = Zaczekaj
 web-their-turn = Teraz gra { $player }
@@ -170,12 +229,8 @@ web-game-over = Koniec gry
 web-turn = Tura { $turn }
 web-left-count = zostało: { $count }
 web-you-watch = Oglądasz grę. Karty na ręce pozostają zakryte.
-web-watching = { $count ->
-    [one] { $count } osoba ogląda
-    [few] { $count } osoby oglądają
-    [many] { $count } osób ogląda
-   *[other] { $count } osoby ogląda
-}
+web-watching = Widzowie: { $count }
+web-nameless = bez imienia: { $count }
 web-pass-device = Przekaż urządzenie. Teraz gra { $player }
 web-pass-device-sub = Do tego czasu karty pozostają zakryte.
 web-i-am = To ja, { $player }
@@ -283,6 +338,7 @@ web-recovery = Link do przeniesienia
 web-recovery-what = Otwiera twoje stoły na innym urządzeniu. Działa raz, przez tydzień.
 web-recovery-make = Utwórz link do przeniesienia
 web-recover-what = Od teraz grasz na tym urządzeniu jako ty. Stoły, które tu masz, zostają.
+web-recover-how = Na urządzeniu, na którym grasz, otwórz ustawienia i utwórz link odzyskiwania. Wklej go tutaj.
 web-recover-do = Graj dalej tutaj
 web-keys = Klawisze
 web-key-draw = dobierz karty

@@ -15,13 +15,17 @@ web-back = Назад
 web-skip = Отказаться
 web-undo = Отменить
 web-save = Сохранить
+web-change = Изменить
+web-stay = Остаться
 web-yes = да
 web-no = нет
 web-copy = Копировать
 web-copied = Скопировано
 web-copy-link = Копировать ссылку
+web-copy-by-hand = Браузер не даёт странице копировать. Ссылка выделена: скопируйте её через Ctrl+C или долгим нажатием.
 web-share = Поделиться
 web-again = Ещё раз
+web-send = Отправить…
 web-loading = Загрузка…
 web-skip-to-content = Перейти к содержанию
 web-you = вы
@@ -56,35 +60,53 @@ web-in-terminal = Пока можно играть в терминале:
 
 ## Главная
 
-web-hero-title = { $game } за вашим столом.
-web-hero-sub = Играйте в браузере с друзьями или с ботами. Без учётной записи и установки.
+web-hero-title = Две настольные игры в браузере
+web-hero-sub = Играйте с ботами или друзьями. Без регистрации и установки.
+web-about-tuscany = Застраивайте область тайл за тайлом. Ранние очки считаются до трёх раз.
+web-about-virtu = Ведите великий род Италии через торговлю, интриги и войны.
+web-players-range = { $most ->
+    [one] { $fewest }–{ $most } игрок
+    [few] { $fewest }–{ $most } игрока
+    [many] { $fewest }–{ $most } игроков
+   *[other] { $fewest }–{ $most } игрока
+}
 web-play-now = Играть
-web-against = против
-web-new-here = Не знаете эту игру?
-web-read-rules = Прочтите правила, с картинками и поиском.
-web-new-table = Новый стол
+web-play = Играть
+web-starts-against = «Играть сейчас»: соперник { $bot } ({ $strength }).
+web-against-bot = соперник: { $bot } – { $strength }
+web-choose-bot = Выберите бота
+web-suggested = рекомендуем
+web-new-game = Новая игра: { $game }
+web-invite-what = ссылка и QR-код
+web-get-link = Получить ссылку
+web-same-what = передавайте его по кругу
+web-set-up = Подготовить
 web-my-tables = Мои столы
 web-public-tables = Открытые столы
 web-being-played = Идут сейчас
 web-finished = Завершённые
 web-your-turn = Ваш ход
-web-your-turn-count = { $count ->
+web-your-turn-at = { $count ->
     [one] Ваш ход за { $count } столом
     [few] Ваш ход за { $count } столами
     [many] Ваш ход за { $count } столами
-   *[other] Ваш ход за { $count } столами
+   *[other] Ваш ход за { $count } стола
 }
-web-open = Открыть
+web-others-wait = { $count ->
+    [one] Ещё { $count } стол ждёт других.
+    [few] Ещё { $count } стола ждут других.
+    [many] Ещё { $count } столов ждут других.
+   *[other] Ещё { $count } стола ждут других.
+}
+web-next-table = Следующий стол
+web-all-tables = Все столы: { $count }
 web-look = Смотреть
-web-join = Войти
 web-watch = Смотреть
-web-no-tables = Столов пока нет. Кнопка «Играть» откроет первый.
-web-none-finished = Завершённых партий пока нет.
 web-none-public = Игроков никто не ждёт.
-web-none-running = Открытых партий сейчас нет.
-web-free-seat = свободное место
+web-open-public = Открыть общий стол
 web-same-device = На этом устройстве
 web-open-record = Открыть запись
+web-played-before = Я здесь уже играл(а)
 web-status-waiting = ждёт игроков
 web-status-playing = идёт
 web-status-finished = завершён
@@ -99,21 +121,16 @@ web-seats-taken = занято: { $taken } из { $count }
 
 ## Новый стол
 
-web-seat-kind = Игрок на месте { $seat }
-web-seat-friend = Друг по ссылке
-web-seat-same = То же устройство
-web-seat-bot = Бот
 web-seat-it = Добавить бота
-web-friend-link = Вы получите ссылку и QR-код.
 web-name-of-seat = Имя игрока на месте { $seat }
-web-add-seat = Добавить место
+web-add-player = Добавить игрока: мест – { $count }
 web-remove-seat = Убрать место { $seat }
-web-who-may-see = Кто его видит
+web-free-the-seat = Освободить место: { $player }
+web-who-may-come = Кто может прийти и смотреть
 web-by-link = все, у кого есть ссылка
 web-public = все
 web-deal-again = Расклад
 web-deal-fresh = новая тасовка
-web-open-table = Открыть стол
 
 ## Расклады
 
@@ -125,19 +142,57 @@ web-deal-fork = продолжение партии
 
 ## Комната ожидания
 
-web-waiting-room = Комната ожидания
-web-waiting-sub = { $count ->
-    [one] Свободно ещё { $count } место. Партия начнётся, когда займут все места.
-    [few] Свободны ещё { $count } места. Партия начнётся, когда займут все места.
-    [many] Свободно ещё { $count } мест. Партия начнётся, когда займут все места.
-   *[other] Свободно ещё { $count } места. Партия начнётся, когда займут все места.
+web-seats = Места
+web-waiting-for-friend = Ждём игрока
+web-anyone-with-link = сесть может каждый, у кого есть ссылка
+web-anyone-here = сесть может каждый
+web-you-here = вы, за столом
+web-this-table = Этот стол
+web-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
 }
-web-invite = Пригласите друзей по этой ссылке
+web-undo-sub = пока не открыто скрытое
+web-can-change = До начала игры здесь можно всё изменить. Приглашённые видят эти настройки, прежде чем сесть.
+web-all-seated = Все места заняты. Можно начинать.
+web-wait-for-host = Все места заняты. Игру начинает { $player }.
+web-invite = { $count ->
+    [one] Пригласить друга
+    [few] Пригласить друзей
+    [many] Пригласить друзей
+   *[other] Пригласить друзей
+}
+web-invite-sub = { $game }, игроков: { $count }. Игра начнётся, когда все места будут заняты.
+web-scan = Отсканируйте телефоном
+web-only-here = Эту ссылку откроет только этот компьютер.
+web-only-here-open = Чтобы пустить другие устройства вашей сети, остановите сервер и запустите его так:
+web-same-house = В одном доме?
+web-same-house-sub = Эта ссылка работает на всех устройствах в вашей сети Wi-Fi.
 web-qr = QR-код со ссылкой
 web-reserved = место для: { $player }
-web-start-with-bots = Начать сейчас с ботами
+web-start-with-bots = { $count ->
+    [one] Начать с ботом
+    [few] Начать с ботами
+    [many] Начать с ботами
+   *[other] Начать с ботами
+}
+web-start = Начать
+web-invites-you = { $player } приглашает вас играть
+web-how-played = Настройки этого стола
+web-your-name-here = Ваше имя за столом
+web-sit-down = Сесть за стол
+web-just-watch = Только смотреть
+web-host-waits = { $player } ждёт вас.
+web-watch-later = Игра ещё не началась. Как только начнётся, вы сможете смотреть.
 web-cancel-table = Закрыть стол
+web-close-sure = Закрыть стол?
+web-close-what = Ссылка перестанет работать, и все за столом вернутся на главную.
 web-leave = Выйти
+web-leave-sure = Уйти из-за стола?
+web-leave-waiting = Ваше место освободится для других.
+web-leave-playing = Место остаётся вашим, и вы можете вернуться в любой момент. Пока вас нет, другие могут посадить на него бота.
 web-cancelled = Этот стол закрыт.
 web-cancelled-sub = Хозяин закрыл его до начала игры.
 
@@ -154,6 +209,15 @@ web-resigned = сдаётся
 web-plays-first = начинает
 web-resign = Сдаться
 web-resign-sure = Сдаться?
+web-resign-ends = Игра сразу закончится, вы займёте последнее место. Отменить это нельзя.
+web-resign-goes-on = Бот доиграет за вас, вы займёте последнее место. Отменить это нельзя.
+web-stands-in = бот вместо: { $player }
+web-seat-replaced = Пока вас не было, ваше место занял бот { $bot }.
+web-seat-reclaim = Вернуть моё место
+web-seat-asked = Вы попросили вернуть место. Решают остальные игроки.
+web-seat-asks = { $player } снова здесь и просит вернуть место.
+web-seat-return = Пусть играет { $player }
+web-seat-keep-bot = Оставить бота
 web-from = Продолжение партии
 web-wait = Подождите
 web-their-turn = Ходит { $player }
@@ -170,12 +234,8 @@ web-game-over = Игра окончена
 web-turn = Ход { $turn }
 web-left-count = осталось: { $count }
 web-you-watch = Вы смотрите партию. Карты на руке скрыты.
-web-watching = { $count ->
-    [one] смотрит { $count } человек
-    [few] смотрят { $count } человека
-    [many] смотрят { $count } человек
-   *[other] смотрят { $count } человека
-}
+web-watching = Зрителей: { $count }
+web-nameless = без имени: { $count }
 web-pass-device = Передайте устройство. Теперь играет { $player }
 web-pass-device-sub = До этого карты скрыты.
 web-i-am = Это я, { $player }
@@ -283,6 +343,7 @@ web-recovery = Ссылка для переноса
 web-recovery-what = Открывает ваши столы на другом устройстве. Действует один раз, в течение недели.
 web-recovery-make = Создать ссылку для переноса
 web-recover-what = Теперь вы играете на этом устройстве. Столы, которые у вас здесь есть, сохранятся.
+web-recover-how = На устройстве, где вы играли, откройте настройки и создайте ссылку для восстановления. Вставьте её сюда.
 web-recover-do = Продолжить здесь
 web-keys = Клавиши
 web-key-draw = добрать карты
