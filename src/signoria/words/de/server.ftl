@@ -28,7 +28,7 @@ server-deal-fits = { $seats ->
 }
 server-deal-unknown = Die Verteilung dieser Partie ist nicht ganz bekannt und kann nicht noch einmal gespielt werden.
 server-no-free-seat = An diesem Tisch ist kein Platz für dich frei.
-server-seat-taken = Diesen Platz hat gerade jemand genommen. Sieh noch einmal nach.
+server-seat-taken = Diesen Platz hat gerade jemand genommen. Wähle einen anderen.
 server-not-yours = Du spielst an diesem Tisch nicht mit.
 server-not-your-seat = Dieser Platz ist nicht deiner.
 server-which-seat = Du spielst auf mehreren Plätzen. Sag, welcher gemeint ist.

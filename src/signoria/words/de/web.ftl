@@ -39,7 +39,7 @@ web-bot = Bot { $bot }
 web-icons-by = Symbole von
 web-fair = Faires Mischen, von allen überprüfbar
 web-offline = Der Server ist nicht erreichbar.
-web-offline-sub = Die Seite versucht es von selbst wieder.
+web-offline-sub = Die Seite versucht es von selbst weiter.
 web-trouble = Der Server meldet Fehler { $status }.
 web-reconnecting = Verbinde neu … Der Tisch bleibt lesbar, dein Zug geht nicht verloren.
 web-closed = Dieser Tisch lässt sich nicht öffnen.
@@ -56,7 +56,7 @@ web-link-ask-new = { $known ->
 web-no-table = Diesen Tisch gibt es nicht.
 web-no-table-sub = Er wurde entfernt, oder der Link enthält einen Tippfehler.
 web-no-screen = { $game } lässt sich noch nicht im Browser spielen.
-web-in-terminal = Vorerst spielst du es im Terminal:
+web-in-terminal = Bis dahin geht es im Terminal:
 
 ## Startseite
 
@@ -179,7 +179,7 @@ web-leave-sure = Tisch verlassen?
 web-leave-waiting = Dein Platz wird wieder frei.
 web-leave-playing = Dein Platz bleibt deiner, und du kannst jederzeit zurückkommen. Solange du weg bist, dürfen die anderen einen Bot darauf setzen.
 web-cancelled = Dieser Tisch wurde geschlossen.
-web-cancelled-sub = Der Gastgeber hat ihn vor dem Spiel geschlossen.
+web-cancelled-sub = Der Gastgeber hat ihn vor Spielbeginn geschlossen.
 
 ## Am Tisch
 
@@ -210,7 +210,7 @@ web-settling = Dein Zug ist zu Ende
 web-settling-sub = Du kannst ihn noch zurücknehmen.
 web-settling-other = { $player } kann den Zug noch zurücknehmen.
 web-end-turn = Zug beenden
-web-undo-step = Einen Schritt zurück
+web-undo-step = Schritt zurück
 web-restart-turn = Zug neu beginnen
 web-suggest = Vorschlag
 web-sure = Bist du sicher?
@@ -244,8 +244,8 @@ web-moment = Schritt { $n } von { $last }
 web-back-to-now = Zurück zur Partie
 web-replay = Wiederholung
 web-replay-first = Zum Anfang
-web-replay-back = Schritt zurück
-web-replay-next = Schritt vor
+web-replay-back = Voriger Schritt
+web-replay-next = Nächster Schritt
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-slider = Schritt
@@ -527,14 +527,14 @@ web-tuscany-first-hidden = { $player } beginnt. Die Regionen bleiben verdeckt, b
 
 ## The Castles of Tuscany: tips
 
-web-tuscany-about-pile = Durchgang { $round } endet, sobald jemand Stapel { $round } leert; alle kommen noch gleich oft dran (T9.1).
+web-tuscany-about-pile = Durchgang { $round } endet mit der Runde, in der jemand Stapel { $round } leert (T9.1).
 web-tuscany-about-storage = { $count ->
-    [one] Lager: { $count } Platz für ein genommenes Plättchen, bis du es legst (T5.1).
-   *[other] Lager: { $count } Plätze für genommene Plättchen, bis du sie legst (T5.1).
+    [one] Lager: { $count } Lagerplatz für ein genommenes Plättchen, bis du es legst (T5.1).
+   *[other] Lager: { $count } Lagerplätze für genommene Plättchen, bis du sie legst (T5.1).
 }
-web-tuscany-about-inn-hex = Gutshof-Sechseck: steht beim Legen für ein Plättchen beliebiger Art (T8.3).
-web-tuscany-about-worker = Arbeiter: Beim Bezahlen ersetzt jeder Arbeiter eine Karte (T7).
-web-tuscany-about-round = Drei Durchgänge. Am Ende jedes Durchgangs zählen alle ihre grünen Punkte zu den roten dazu (T9.4).
+web-tuscany-about-inn-hex = Gutshof-Sechseck: zählt beim Legen als Plättchen jeder Art (T8.3).
+web-tuscany-about-worker = Arbeiter: Beim Bezahlen ersetzt jeder eine Karte (T7.3).
+web-tuscany-about-round = Es gibt drei Durchgänge. Am Ende jedes Durchgangs zählen alle Grün zu Rot dazu (T9.4).
 web-tuscany-hand-tip = { $count ->
     [one] { $kind }: { $count } Karte. Ein Plättchen zu legen kostet zwei Karten seiner Art (T7).
    *[other] { $kind }: { $count } Karten. Ein Plättchen zu legen kostet zwei Karten seiner Art (T7).

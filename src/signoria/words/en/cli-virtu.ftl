@@ -72,26 +72,26 @@ cli-virtu-fight-attack = Attack
 cli-virtu-fight-defence = Defence
 cli-virtu-fight-most = up to { $most } with
 cli-virtu-fight-certain = { $losses ->
-    [0] The attacker wins for certain and loses no army.
-    [one] The attacker wins for certain and loses { $losses } army.
-   *[other] The attacker wins for certain and loses { $losses } armies.
+    [0] The attacker is certain to win and loses no army.
+    [one] The attacker is certain to win and loses { $losses } army.
+   *[other] The attacker is certain to win and loses { $losses } armies.
 }
 cli-virtu-fight-won = { $losses ->
-    [0] As it stands the attacker wins and loses no army; the defence can rise to { $most }.
-    [one] As it stands the attacker wins and loses { $losses } army; the defence can rise to { $most }.
-   *[other] As it stands the attacker wins and loses { $losses } armies; the defence can rise to { $most }.
+    [0] As things stand, the attacker wins and loses no army; the defence can rise to { $most }.
+    [one] As things stand, the attacker wins and loses { $losses } army; the defence can rise to { $most }.
+   *[other] As things stand, the attacker wins and loses { $losses } armies; the defence can rise to { $most }.
 }
-cli-virtu-fight-possible = As it stands the siege fails; { $needed } more would win it, and that can be had.
-cli-virtu-fight-lost = The siege fails: { $needed } more would be needed.
-cli-virtu-battle-won = As it stands { $winner } beat { $other }.
-cli-virtu-battle-lost = As it stands { $other } beat { $winner }.
-cli-virtu-battle-drawn = As it stands nobody wins: { $winner } and { $other } lose one army each and retreat.
+cli-virtu-fight-possible = As things stand, the siege fails; { $needed } more would win it, and that is possible.
+cli-virtu-fight-lost = The siege fails: it needs { $needed } more.
+cli-virtu-battle-won = As things stand, { $winner } beat { $other }.
+cli-virtu-battle-lost = As things stand, { $other } beat { $winner }.
+cli-virtu-battle-drawn = As things stand, nobody wins: { $winner } and { $other } lose one army each and retreat.
 cli-virtu-no-fight = No city is besieged.
-cli-virtu-how-odds = Write which city that is not yours, and with how many armies if you like: odds siena 3
+cli-virtu-how-odds = Type a city that is not yours, and how many armies if you like: odds siena 3
 
 ## Winter
 
-cli-virtu-florins-left = treasury { $florins }ƒ, with all that can be cashed { $reach }ƒ
+cli-virtu-florins-left = treasury { $florins }ƒ, with everything you can cash in { $reach }ƒ
 cli-virtu-wages = { $armies ->
     [one] { $armies } army: { $florins }ƒ
    *[other] { $armies } armies: { $florins }ƒ
@@ -122,19 +122,19 @@ cli-virtu-move-pay = { $florins }ƒ from the treasury
 cli-virtu-move-pass = no bonus
 cli-virtu-move-price = { $name }: { $price } → { $gives }
 cli-virtu-move-arm = { $card }: +{ $tokens } war for { $florins }ƒ
-cli-virtu-move-besiege = go on to the siege
+cli-virtu-move-besiege = continue to the siege
 cli-virtu-move-withdraw = leave the city and retreat
 cli-virtu-move-by-road = { $city }, free
 cli-virtu-move-by-sea = { $city }, { $symbols }
 cli-virtu-move-abandon = lose the army
-cli-virtu-done-govern = go on to turning
+cli-virtu-done-govern = continue to turning
 cli-virtu-done-turn = enough
 cli-virtu-done-trade = end the action
 cli-virtu-done-war = end the action
 cli-virtu-done-intrigue = end the action
-cli-virtu-done-palace = go on to purchases
-cli-virtu-done-purchases = go on to hiring
-cli-virtu-done-hiring = go on to the alliance
+cli-virtu-done-palace = continue to purchases
+cli-virtu-done-purchases = continue to hiring
+cli-virtu-done-hiring = continue to the alliance
 cli-virtu-done-alliance = end your Winter
 
 ## What patronage bonuses do

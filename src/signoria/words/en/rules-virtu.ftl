@@ -179,7 +179,7 @@ V10-1 =
     Pirate ports cannot be taken this way.
 V10-2 =
     Take the token of the city, available side up, and put your disc on the city. Your disc on the city track moves up by 1.
-    Ruling: armies of other players before that city stay. They now besiege you, its new owner.
+    Ruling: armies of other players outside that city stay. They now besiege you, its new owner.
 V10-3 =
     Examples:
     • Ravenna has resilience 2. From Florence, by road, it costs 3 crowns.
@@ -191,7 +191,7 @@ V11-1 =
     Ships move one army from a port to any other port, without landing in between: 1 ship for each sea crossed, at least 1.
     The same army may move several times. Any number of armies may move.
 V11-2 =
-    An army that reaches a city you do not control stops before it and besieges it. You may start several sieges in one Spring.
+    An army that reaches a city you do not control stops outside and besieges it. You may start several sieges in one Spring.
     Armies you move into a besieged city of your own defend it.
 V11-3 =
     War symbols on the room's action card or upgrade may be used instead of the cavalry or ships of the same card.
@@ -233,7 +233,7 @@ V12-4 =
 V13 = Sieges (end of Spring)
 V13-1 = In turn order, each player resolves their sieges, in an order of their choice.
 V13-2 =
-    If armies of two players stand before the same city, they first fight a field battle (V13.8).
+    If armies of two players stand outside the same city, they first fight a field battle (V13.8).
     The armies of the city's owner are inside and take no part in it.
 V13-3 =
     Attack: the attacker's armies and war bonuses.
@@ -280,7 +280,7 @@ V13-8 =
     Leonardo da Vinci may be used, but the battle and the siege that follows count as one. Bastions do not count.
     Ruling: the battle is fought when the first of the players involved, in turn order, takes up that city.
     If that player wins, their choice and the siege follow at once. Otherwise the winner keeps the siege for their own turn.
-    With three or more players before the city, the first two in turn order fight; then the winner fights the next.
+    With three or more players outside the city, the first two in turn order fight; then the winner fights the next.
     A siege needs at least one army left.
 
 V14 = Turn order and city track

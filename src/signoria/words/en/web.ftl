@@ -39,11 +39,11 @@ web-bot = { $bot } bot
 web-icons-by = Icons by
 web-fair = Fair shuffles that anyone can verify
 web-offline = The server cannot be reached.
-web-offline-sub = The page tries again by itself.
+web-offline-sub = The page keeps trying by itself.
 web-trouble = The server reported error { $status }.
 web-reconnecting = Reconnecting… You can still read the table, and your move is not lost.
 web-closed = This table cannot be opened.
-web-link-incomplete = This link is not complete.
+web-link-incomplete = This link is incomplete.
 web-link-ask-whole = { $known ->
     [0] Ask the host for the whole link.
    *[other] Ask { $host } for the whole link.
@@ -54,7 +54,7 @@ web-link-ask-new = { $known ->
    *[other] Ask { $host } for a new one.
 }
 web-no-table = This table does not exist.
-web-no-table-sub = It was removed, or the link has a typing error.
+web-no-table-sub = It has been removed, or the link has a typo.
 web-no-screen = { $game } cannot be played in the browser yet.
 web-in-terminal = For now, play it in the terminal:
 
@@ -179,7 +179,7 @@ web-leave-sure = Leave the table?
 web-leave-waiting = Your seat becomes free for somebody else.
 web-leave-playing = Your seat stays yours, and you can come back at any time. While you are away, the others may put a bot on it.
 web-cancelled = This table has been closed.
-web-cancelled-sub = The host closed it before the game began.
+web-cancelled-sub = The host closed it before the game started.
 
 ## At the table
 
@@ -533,14 +533,14 @@ web-tuscany-first-hidden = { $player } goes first. Regions stay hidden until eve
 
 ## The Castles of Tuscany: tips
 
-web-tuscany-about-pile = Round { $round } ends with the cycle in which somebody empties pile { $round } (T9.1).
+web-tuscany-about-pile = When someone empties pile { $round }, the current cycle is finished and round { $round } ends (T9.1).
 web-tuscany-about-storage = { $count ->
     [one] Storage: { $count } space for a tile you take, until you place it (T5.1).
    *[other] Storage: { $count } spaces for tiles you take, until you place them (T5.1).
 }
-web-tuscany-about-inn-hex = Inn hex: stands for a tile of any kind when you place it (T8.3).
-web-tuscany-about-worker = Workers: when you pay, each worker stands for one card (T7).
-web-tuscany-about-round = Three rounds. At the end of each, everybody adds their green points to their red ones (T9.4).
+web-tuscany-about-inn-hex = Inn hex: counts as a tile of any kind when you place it (T8.3).
+web-tuscany-about-worker = Workers: when you pay, each worker replaces one card (T7.3).
+web-tuscany-about-round = There are three rounds. At the end of each, everyone adds green to red (T9.4).
 web-tuscany-hand-tip = { $count ->
     [one] { $kind }: { $count } card. Placing a tile costs two cards of its kind (T7).
    *[other] { $kind }: { $count } cards. Placing a tile costs two cards of its kind (T7).

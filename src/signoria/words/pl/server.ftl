@@ -28,7 +28,7 @@ server-deal-fits = { $seats ->
 }
 server-deal-unknown = Rozdanie tamtej gry nie jest w całości znane, więc nie można zagrać go ponownie.
 server-no-free-seat = Przy tym stole nie ma dla ciebie wolnego miejsca.
-server-seat-taken = Ktoś właśnie zajął to miejsce. Spójrz jeszcze raz.
+server-seat-taken = Ktoś właśnie zajął to miejsce. Wybierz inne.
 server-not-yours = Nie grasz przy tym stole.
 server-not-your-seat = To nie jest twoje miejsce.
 server-which-seat = Grasz na kilku miejscach. Powiedz, o które chodzi.

@@ -39,24 +39,24 @@ web-bot = bot { $bot }
 web-icons-by = Ikony:
 web-fair = Uczciwe tasowanie, które każdy może sprawdzić
 web-offline = Brak połączenia z serwerem.
-web-offline-sub = Strona sama spróbuje ponownie.
+web-offline-sub = Strona sama próbuje dalej.
 web-trouble = Serwer zgłosił błąd { $status }.
 web-reconnecting = Łączę ponownie… Stół nadal widać, a twój ruch nie przepadnie.
 web-closed = Tego stołu nie można otworzyć.
 web-link-incomplete = Ten link jest niepełny.
 web-link-ask-whole = { $known ->
-    [0] Poproś gospodarza stołu o cały link.
-   *[other] Poproś gospodarza stołu ({ $host }) o cały link.
+    [0] Poproś gospodarza o cały link.
+   *[other] Poproś o cały link. Gospodarz: { $host }.
 }
 web-link-wrong = Ten link nie otwiera stołu.
 web-link-ask-new = { $known ->
-    [0] Poproś gospodarza stołu o nowy.
-   *[other] Poproś gospodarza stołu ({ $host }) o nowy.
+    [0] Poproś gospodarza o nowy.
+   *[other] Poproś o nowy. Gospodarz: { $host }.
 }
 web-no-table = Nie ma takiego stołu.
 web-no-table-sub = Został usunięty albo w linku jest literówka.
-web-no-screen = { $game }: w przeglądarce jeszcze nie można grać.
-web-in-terminal = Na razie można grać w terminalu:
+web-no-screen = { $game }: jeszcze nie w przeglądarce.
+web-in-terminal = Na razie zagrasz w terminalu:
 
 ## Strona główna
 
@@ -189,7 +189,7 @@ web-leave-sure = Odejść od stołu?
 web-leave-waiting = Twoje miejsce zwolni się dla innych.
 web-leave-playing = Miejsce pozostaje twoje i możesz wrócić w każdej chwili. Gdy cię nie ma, inni mogą posadzić na nim bota.
 web-cancelled = Ten stół został zamknięty.
-web-cancelled-sub = Gospodarz zamknął go przed początkiem gry.
+web-cancelled-sub = Gospodarz zamknął go przed grą.
 
 ## Przy stole
 
@@ -239,7 +239,7 @@ web-tab-rivals = Rywale
 
 ## Przebieg i powtórka
 
-web-log = Przebieg gry
+web-log = Dziennik
 web-log-look = Zobacz ten ruch
 web-since-your-turn = Od twojej ostatniej tury
 web-since-count = { $count ->
@@ -569,19 +569,19 @@ web-tuscany-first-hidden = Zaczyna { $player }. Posiadłości są zakryte, aż w
 
 ## The Castles of Tuscany: tips
 
-web-tuscany-about-pile = Faza { $round } kończy się z kolejką, w której ktoś opróżni stos { $round } (T9.1).
+web-tuscany-about-pile = Faza { $round } kończy się z rundą, w której ktoś opróżni stos { $round } (T9.1).
 web-tuscany-about-storage = { $count ->
-    [one] Magazyn: { $count } miejsce na wzięty żeton, dopóki go nie położysz (T5.1).
-    [few] Magazyn: { $count } miejsca na wzięte żetony, dopóki ich nie położysz (T5.1).
-   *[many] Magazyn: { $count } miejsc na wzięte żetony, dopóki ich nie położysz (T5.1).
+    [one] Magazyn: { $count } pole na wzięty żeton, dopóki go nie umieścisz (T5.1).
+    [few] Magazyn: { $count } pola na wzięte żetony, dopóki ich nie umieścisz (T5.1).
+   *[many] Magazyn: { $count } pól na wzięte żetony, dopóki ich nie umieścisz (T5.1).
 }
-web-tuscany-about-inn-hex = Sześciokąt zajazdu: przy kładzeniu zastępuje żeton dowolnego rodzaju (T8.3).
-web-tuscany-about-worker = Robotnicy: przy płaceniu każdy robotnik zastępuje jedną kartę (T7).
-web-tuscany-about-round = Trzy fazy. Na koniec każdej wszyscy dodają zielone punkty do czerwonych (T9.4).
+web-tuscany-about-inn-hex = Sześciokąt: przy umieszczaniu zastępuje żeton dowolnego rodzaju (T8.3).
+web-tuscany-about-worker = Robotnicy: przy płaceniu każdy zastępuje jedną kartę (T7.3).
+web-tuscany-about-round = Są trzy fazy. Na koniec każdej wszyscy dodają zielone punkty do czerwonych (T9.4).
 web-tuscany-hand-tip = { $count ->
-    [one] { $kind }: { $count } karta. Położenie żetonu kosztuje dwie karty jego rodzaju (T7).
-    [few] { $kind }: { $count } karty. Położenie żetonu kosztuje dwie karty jego rodzaju (T7).
-   *[many] { $kind }: { $count } kart. Położenie żetonu kosztuje dwie karty jego rodzaju (T7).
+    [one] { $kind }: { $count } karta. Umieszczenie żetonu kosztuje dwie karty jego rodzaju (T7).
+    [few] { $kind }: { $count } karty. Umieszczenie żetonu kosztuje dwie karty jego rodzaju (T7).
+   *[many] { $kind }: { $count } kart. Umieszczenie żetonu kosztuje dwie karty jego rodzaju (T7).
 }
 web-tuscany-hand-hidden = { $count ->
     [one] { $count } karta, zakryta

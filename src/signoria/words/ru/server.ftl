@@ -30,13 +30,13 @@ server-deal-fits = { $seats ->
 }
 server-deal-unknown = Расклад той партии известен не полностью, сыграть его ещё раз нельзя.
 server-no-free-seat = За этим столом нет свободного места для вас.
-server-seat-taken = Это место только что заняли. Посмотрите ещё раз.
+server-seat-taken = Это место только что заняли. Выберите другое.
 server-not-yours = Вы не играете за этим столом.
 server-not-your-seat = Это не ваше место.
 server-which-seat = Вы играете на нескольких местах. Укажите, на каком.
 server-owner-only = Это может сделать только хозяин стола.
 server-not-replaceable = На это место нельзя добавить бота: игрок ещё здесь или решает кто-то другой.
-server-not-asked = Это место никто не просит вернуть.
+server-not-asked = Никто не просит вернуть это место.
 server-not-waiting = Игра уже началась, или стол закрыт.
 server-not-started = Игра ещё не началась.
 server-not-playing = Эта партия сейчас не идёт.
