@@ -55,8 +55,8 @@ def view_types() -> str:
 
 
 def components() -> str:
-    """Return the built-in component tables that are drawn: the boards and the points of areas. A view names those that differ."""
-    tables = {name: built_in()[name] for name in ("boards", "area_points")}
+    """Return the built-in component tables a client needs: boards, points of areas, bonus tiles. A view names those that differ."""
+    tables = {name: built_in()[name] for name in ("boards", "area_points", "bonus_tiles")}
     return (
         f"{NOTE}\n"
         f"export const COLOUR_LETTERS = {json.dumps(COLOUR_LETTERS)};\n\n"

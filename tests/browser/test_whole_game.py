@@ -42,7 +42,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("s")
-    page.wait_for_selector("[data-act=confirm]:not([disabled])")
+    page.wait_for_selector("[data-act=confirm][aria-disabled=false]")
     tab_to(page, "[data-act=confirm]")
     page.keyboard.press("Enter")
     used: set[str] = set()
@@ -169,7 +169,7 @@ def test_when_nothing_fits_a_kind_is_replaced_and_a_tile_that_fits_is_taken(visi
 
 def test_boards_are_dragged_into_another_place_and_height(visit: Callable[..., Visitor]) -> None:
     page = visit().without_waiting().play_now().page
-    names = page.locator(".toolbars .toolbar").all_inner_texts
+    names = page.locator("[data-board]").all_inner_texts
 
     def heights() -> list[str | None]:
         return [button.get_attribute("aria-pressed") for button in page.locator("[data-shift$=up]").all()]
@@ -185,7 +185,7 @@ def test_boards_are_dragged_into_another_place_and_height(visit: Callable[..., V
 
     first, second, third = names()
     drag("b2", 300, 0)
-    expect(page.locator(".toolbars .toolbar").first).to_contain_text(second.splitlines()[0])
+    expect(page.locator("[data-board]").first).to_contain_text(second.splitlines()[0])
     assert [name.splitlines()[0] for name in names()] == [one.splitlines()[0] for one in (second, first, third)]
     before = heights()
     drag("b2", 0, -90 if before[0] == "true" else 90)  # the seam says whether its right board is the higher one

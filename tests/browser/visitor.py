@@ -99,7 +99,7 @@ class Visitor:
         """Take the suggested region and confirm it."""
         self.page.wait_for_selector("[data-act=suggest]")
         self.click("[data-act=suggest]")
-        self.page.wait_for_selector("[data-act=confirm]:not([disabled])")
+        self.page.wait_for_selector("[data-act=confirm][aria-disabled=false]")
         self.click("[data-act=confirm]")
         return self
 

@@ -306,11 +306,8 @@ export class Session {
     this.newSince = null;
     try {
       const answer = await this.#request(fields);
-      if (answer.type === 'refused') this.#refuse({ rule: answer.rule as string | null, text: answer.text as Text, move: text });
-      if (answer.type === 'error') {
-        const error = answer.error as ApiError;
-        this.#refuse({ rule: error.rule ?? null, text: { key: error.key, args: error.args }, move: text });
-      }
+      if (answer.type === 'refused') this.refuse({ rule: answer.rule as string | null, text: answer.text as Text, move: text });
+      if (answer.type === 'error') this.#failed(answer.error as ApiError, text);
       return answer.type === 'done';
     } finally {
       this.busy = false;
@@ -321,15 +318,22 @@ export class Session {
   async explain(move: string): Promise<void> {
     if (this.at !== null || this.seat === null) return;
     const because = (await this.#request({ type: 'why', seat: this.seat, move })) as unknown as Because & Message;
-    if (because.text) this.#refuse({ rule: because.rule, text: because.text, move });
+    if (because.text) this.refuse({ rule: because.rule, text: because.text, move });
   }
 
   async suggest(): Promise<number[]> {
     const answer = await this.#request({ type: 'suggest', seat: this.seat });
-    return answer.type === 'suggested' ? (answer.moves as number[]) : [];
+    if (answer.type === 'suggested') return answer.moves as number[];
+    if (answer.type === 'error') this.#failed(answer.error as ApiError, '');
+    return [];
   }
 
-  #refuse(refusal: Refusal): void {
+  #failed(error: ApiError, move: string): void {
+    this.refuse({ rule: error.rule ?? null, text: { key: error.key, args: error.args }, move });
+  }
+
+  /** Shows for a while why something cannot be done. */
+  refuse(refusal: Refusal): void {
     this.refusal = refusal;
     clearTimeout(this.#refusalTimer);
     this.#refusalTimer = setTimeout(() => (this.refusal = null), 6000);

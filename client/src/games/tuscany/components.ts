@@ -74,5 +74,16 @@ export const BUILT_IN = {
     "1": 1,
     "2": 3,
     "3": 6
+  },
+  "bonus_tiles": {
+    "copies_each": 5,
+    "kinds": [
+      "region_card",
+      "storage",
+      "marble",
+      "worker",
+      "yield_card"
+    ],
+    "storage_green_points": 2
   }
 };

@@ -134,11 +134,12 @@ export class Play {
     return this.mine && this.turn.offers.refresh.size > 0 && (this.view.step === 'refresh-again' || this.turn.mode === 'take');
   }
 
-  /** The decision that is open, if it is mine. */
+  /** The decision that is open, if it is mine. The draft of the bonus tiles is shown to everybody. */
   get decision(): Decision | null {
+    if (this.view.step === 'draft' && this.session.at === null) return 'bonus';
     if (!this.mine) return null;
     if (this.view.step === 'payment') return 'pay';
-    if (this.view.step === 'draft' || this.view.step === 'city') return 'bonus';
+    if (this.view.step === 'city') return 'bonus';
     return this.refreshing ? 'refresh' : null;
   }
 

@@ -88,6 +88,7 @@ export function areas(colours: string, higher: boolean[]): number[][] {
 interface Tables {
   boards?: Record<string, string[]>;
   area_points?: Record<string, number>;
+  bonus_tiles?: { storage_green_points: number };
 }
 
 function table<Name extends keyof Tables>(components: Record<string, unknown>, name: Name): NonNullable<Tables[Name]> {
@@ -109,6 +110,11 @@ export function coloursOf(boards: string[], arrangement: Arrangement, components
 
 export function areaPoints(size: number, components: Record<string, unknown>): number {
   return table(components, 'area_points')[String(size)] ?? 0;
+}
+
+/** The green points that come at once with a bonus tile "+1 storage space" (T2.9). */
+export function storagePoints(components: Record<string, unknown>): number {
+  return table(components, 'bonus_tiles').storage_green_points;
 }
 
 /** A viewBox that shows all spaces with a margin. `tall`: a constant height of five hexes, for a region that is being shifted. */
