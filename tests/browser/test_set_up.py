@@ -37,7 +37,7 @@ def test_a_region_cannot_be_confirmed_without_a_castle_and_the_button_says_so(vi
     page = visit().play_now().page
     confirm = page.locator("[data-act=confirm]")
     expect(confirm).to_have_attribute("aria-disabled", "true")
-    expect(confirm).to_have_accessible_description(re.compile("Choose a glowing castle first"))
+    expect(confirm).to_have_accessible_description(re.compile("Choose a castle space first"))
     why = page.get_by_role("tooltip")
     expect(why).to_have_count(0)
     confirm.hover()
@@ -48,7 +48,7 @@ def test_a_region_cannot_be_confirmed_without_a_castle_and_the_button_says_so(vi
     page.keyboard.press("Tab")
     expect(why).to_have_text("Choose a castle space first. They glow.")
     confirm.click(force=True)  # Playwright would wait for it to be enabled; people do not
-    expect(page.get_by_role("alert")).to_contain_text("Choose a glowing castle first")
+    expect(page.get_by_role("alert")).to_contain_text("Choose a castle space first")
     page.locator(".cell.may").first.click()
     expect(confirm).to_have_attribute("aria-disabled", "false")
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -58,7 +58,7 @@ def test_a_wrong_space_for_the_castle_says_why_with_its_rule(visit: Callable[...
     page = visit().play_now().page
     page.locator(".cell:not(.may)").first.click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("the starting castle goes on a dark green space")
+    expect(alert).to_contain_text("The starting castle goes on a dark green one")
     alert.get_by_role("button", name="T2.7").click()
     expect(page.locator("[data-rule='T2.7']")).to_be_visible()
 
@@ -80,21 +80,21 @@ def test_the_display_cannot_be_taken_from_during_set_up_and_says_so(visit: Calla
     expect(display).to_contain_text("for later")
     expect(display.get_by_role("button")).to_have_count(0)
     display.get_by_role("img").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("Nobody takes tiles yet")
+    expect(page.get_by_role("alert")).to_contain_text("Tiles are taken later")
 
 
 def test_set_up_is_announced_once_and_the_keyboard_never_loses_its_place(visit: Callable[..., Visitor]) -> None:
     page = visit().play_now().page
     said = page.locator("[aria-live]")
     assert [text for text in said.all_inner_texts() if text] == [
-        "Join your three boards and choose a castle. Drag a board or use the buttons, then choose a glowing castle."
+        "Join your three boards and choose a castle. Drag a board or use the buttons, then choose a glowing castle space."
     ]
     page.locator("[data-board='0'] [data-tool=right]").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-board='1'] [data-tool=right]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-board='2'] [data-tool=right]")).to_be_focused()
-    expect(page.locator("[data-announced]")).to_contain_text("Area points here:")
+    expect(page.locator("[data-announced]")).to_contain_text("Area points:")
     page.locator("[data-act=undo]").focus()
     for _ in range(3):
         page.keyboard.press("Enter")
@@ -103,7 +103,7 @@ def test_set_up_is_announced_once_and_the_keyboard_never_loses_its_place(visit: 
     page.keyboard.press("Enter")
     expect(page.locator("[data-act=confirm][aria-disabled=false]")).to_be_visible()
     expect(page.locator("[data-act=suggest]")).to_be_focused()
-    expect(page.locator("[data-announced]")).to_contain_text("It borders")
+    expect(page.locator("[data-announced]")).to_contain_text("next to")
     page.locator("[data-act=confirm]").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-act=confirm]")).to_have_count(0)
@@ -153,9 +153,9 @@ def test_the_draft_shows_the_display_the_order_and_exactly_what_each_tile_does(v
         expect(page.locator("[data-bonus=storage]")).to_contain_text("Store 2 tiles instead of 1; 2 green points now")
         expect(page.locator("[data-bonus=marble]")).to_contain_text("2 marble from each quarry instead of 1")
         expect(page.locator("[data-bonus=worker]")).to_contain_text("2 workers from each village instead of 1")
-        expect(page.locator("[data-bonus=yield]")).to_contain_text("2 yield cards for each wagon instead of 1")
+        expect(page.locator("[data-bonus=yield]")).to_contain_text("2 yield cards from each wagon instead of 1")
         expect(page.get_by_role("list", name="Order of the bonus draft").get_by_role("listitem")).to_have_count(3)
-        expect(page.locator("[aria-current=step]")).to_contain_text("chooses now")
+        expect(page.locator("[aria-current=step]")).to_contain_text("choosing now")
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (844, 390)])

@@ -186,7 +186,6 @@ web-cancelled-sub = Der Gastgeber hat ihn vor Spielbeginn geschlossen.
 web-prompt = Was zu tun ist
 web-at-the-table = Am Tisch
 web-ready = fertig
-web-choosing = wählt
 web-present = da
 web-away = nicht da
 web-left = hat den Tisch verlassen
@@ -343,6 +342,7 @@ web-key-help = Regeln
 ## The Castles of Tuscany: Stand
 
 web-tuscany-status-setup = Lege deine Region an
+web-tuscany-setup-next = danach: Bonusplättchen wählen
 web-tuscany-status-draft = Bonusplättchen wählen
 web-tuscany-round = Durchgang { $round } von 3
 web-tuscany-round-ends = endet, wenn jemand Stapel { $round } leert: noch { $left }
@@ -444,11 +444,14 @@ web-tuscany-effect-quarry = Steinbruch: bringt Marmor, für weitere Aktionen (T8
 web-tuscany-effect-village = Dorf: bringt Arbeiter, die Karten ersetzen (T8.6)
 web-tuscany-effect-monastery = Kloster: bringt 3 Landschaftskarten (T8.8)
 web-tuscany-effect-wagon = Fuhrwerk: deckt eine Ertragskarte auf (T8.7)
-web-tuscany-bonus-what-card = eine Karte mehr beim Ziehen
-web-tuscany-bonus-what-storage = ein Lagerplatz mehr und 2 grüne Punkte
-web-tuscany-bonus-what-marble = ein Marmor mehr aus jedem Steinbruch
-web-tuscany-bonus-what-worker = ein Arbeiter mehr aus jedem Dorf
-web-tuscany-bonus-what-yield = eine Ertragskarte mehr bei jedem Fuhrwerk
+web-tuscany-bonus-what-card = { $then } statt { $now } Karten ziehen
+web-tuscany-bonus-what-storage = { $points ->
+    [one] { $then } statt { $now } Plättchen lagern, sofort { $points } grüner Punkt
+   *[other] { $then } statt { $now } Plättchen lagern, sofort { $points } grüne Punkte
+}
+web-tuscany-bonus-what-marble = { $then } statt { $now } Marmor je Steinbruch
+web-tuscany-bonus-what-worker = { $then } statt { $now } Arbeiter je Dorf
+web-tuscany-bonus-what-yield = { $then } statt { $now } Ertragskarten je Fuhrwerk
 
 ## The Castles of Tuscany: Entscheidungen
 
@@ -486,6 +489,9 @@ web-tuscany-city-title = Stadt: nimm ein Bonusplättchen
 web-tuscany-city-sub = Du behältst es für den Rest der Partie.
 web-tuscany-draft-title = Nimm ein Bonusplättchen
 web-tuscany-draft-sub = Du behältst es die ganze Partie lang.
+web-tuscany-draft-order = Reihenfolge bei den Bonusplättchen
+web-tuscany-draft-now = wählt gerade
+web-tuscany-draft-later = kommt noch
 web-tuscany-room-title = Schaffe Platz im Lager
 web-tuscany-refresh-title = Ersetze eine Art
 web-tuscany-refresh-sub = Nichts aus der Auslage passt in deine Region. Wähle eine Art, die entfernt wird.
@@ -509,6 +515,8 @@ web-tuscany-shift = Versatz zwischen { $left } und { $right }
 web-tuscany-shift-up = Rechtes Teil höher
 web-tuscany-shift-down = Rechtes Teil tiefer
 web-tuscany-your-cards = Deine Karten
+web-tuscany-display-later = für später: gespielt wird nach den Bonusplättchen
+web-tuscany-display-refused = Plättchen werden erst später genommen. Zuerst kommen die Regionen, dann die Bonusplättchen.
 web-tuscany-area-points = Gebietspunkte
 web-tuscany-if-filled = { $count ->
     [one] Punkt, wenn du alle Gebiete füllst
@@ -518,12 +526,25 @@ web-tuscany-single-spaces = { $count ->
     [one] { $count } einzelnes Feld
    *[other] { $count } einzelne Felder
 }
+web-tuscany-area-how = Ein Gebiet zählt, sobald du sein letztes Feld füllst. 1 Feld: { $one }, 2 Felder: { $two }, 3 Felder: { $three } Punkte. Das Startkastell selbst bringt nichts.
 web-tuscany-castle-on = { $count ->
     [one] Auf { $space }, neben { $count } Feld.
    *[other] Auf { $space }, neben { $count } Feldern.
 }
 web-tuscany-castle-none = Wähle eines der leuchtenden Kastellfelder.
+web-tuscany-castles-left = { $count ->
+    [one] { $count } weiteres leuchtet.
+   *[other] { $count } weitere leuchten.
+}
+web-tuscany-castle-missing = Wähle zuerst ein Kastellfeld. Sie leuchten.
 web-tuscany-first-hidden = { $player } beginnt. Die Regionen bleiben verdeckt, bis alle fertig sind.
+web-tuscany-building = baut noch
+web-tuscany-still-building = { $count ->
+    [0] Alle sind fertig.
+    [one] Es baut noch: { $players }
+   *[other] Es bauen noch: { $players }
+}
+web-tuscany-setup-watch = Die Regionen werden gebaut
 
 ## The Castles of Tuscany: tips
 

@@ -186,7 +186,6 @@ web-cancelled-sub = The host closed it before the game started.
 web-prompt = What to do
 web-at-the-table = At the table
 web-ready = ready
-web-choosing = choosing
 web-present = here
 web-away = away
 web-left = left the table
@@ -340,6 +339,7 @@ web-key-help = rules
 ## The Castles of Tuscany: status
 
 web-tuscany-status-setup = Set up your region
+web-tuscany-setup-next = next: choose a bonus tile
 web-tuscany-status-draft = Bonus draft
 web-tuscany-round = Round { $round } of 3
 web-tuscany-round-ends = ends when someone empties pile { $round }: { $left } left
@@ -447,11 +447,14 @@ web-tuscany-effect-quarry = Quarry: gives marble, for extra actions (T8.5)
 web-tuscany-effect-village = Village: gives workers, who replace cards (T8.6)
 web-tuscany-effect-monastery = Monastery: gives 3 region cards (T8.8)
 web-tuscany-effect-wagon = Wagon: reveals a yield card (T8.7)
-web-tuscany-bonus-what-card = one more card when you draw
-web-tuscany-bonus-what-storage = one more storage space, and 2 green points
-web-tuscany-bonus-what-marble = one more marble from each quarry
-web-tuscany-bonus-what-worker = one more worker from each village
-web-tuscany-bonus-what-yield = one more yield card from each wagon
+web-tuscany-bonus-what-card = Draw { $then } cards instead of { $now }
+web-tuscany-bonus-what-storage = { $points ->
+    [one] Store { $then } tiles instead of { $now }; { $points } green point now
+   *[other] Store { $then } tiles instead of { $now }; { $points } green points now
+}
+web-tuscany-bonus-what-marble = { $then } marble from each quarry instead of { $now }
+web-tuscany-bonus-what-worker = { $then } workers from each village instead of { $now }
+web-tuscany-bonus-what-yield = { $then } yield cards from each wagon instead of { $now }
 
 ## The Castles of Tuscany: decisions
 
@@ -492,6 +495,9 @@ web-tuscany-city-title = City: take a bonus tile
 web-tuscany-city-sub = You keep it for the rest of the game.
 web-tuscany-draft-title = Take a bonus tile
 web-tuscany-draft-sub = You keep it for the whole game.
+web-tuscany-draft-order = Order of the bonus draft
+web-tuscany-draft-now = choosing now
+web-tuscany-draft-later = comes later
 web-tuscany-room-title = Make room in storage
 web-tuscany-refresh-title = Replace one kind of tile
 web-tuscany-refresh-sub = Nothing on the display fits your region. Choose a kind to remove.
@@ -515,6 +521,8 @@ web-tuscany-shift = Offset between { $left } and { $right }
 web-tuscany-shift-up = Right board higher
 web-tuscany-shift-down = Right board lower
 web-tuscany-your-cards = Your cards
+web-tuscany-display-later = for later: the game begins after the bonus tiles
+web-tuscany-display-refused = Tiles are taken later. First come the regions, then the bonus tiles.
 web-tuscany-area-points = Area points
 web-tuscany-if-filled = { $count ->
     [one] point if you fill every area
@@ -524,12 +532,24 @@ web-tuscany-single-spaces = { $count ->
     [one] { $count } single space
    *[other] { $count } single spaces
 }
+web-tuscany-area-how = You score an area when you fill its last space. 1 space: { $one }, 2 spaces: { $two }, 3 spaces: { $three } points. The starting castle itself scores nothing.
 web-tuscany-castle-on = { $count ->
     [one] On { $space }, next to { $count } space.
    *[other] On { $space }, next to { $count } spaces.
 }
 web-tuscany-castle-none = Choose one of the glowing castle spaces.
+web-tuscany-castles-left = { $count ->
+    [one] { $count } other one glows.
+   *[other] { $count } others glow.
+}
+web-tuscany-castle-missing = Choose a castle space first. They glow.
 web-tuscany-first-hidden = { $player } goes first. Regions stay hidden until everyone is ready.
+web-tuscany-building = building
+web-tuscany-still-building = { $count ->
+    [0] Everyone is ready.
+   *[other] Still building: { $players }
+}
+web-tuscany-setup-watch = The players are building their regions
 
 ## The Castles of Tuscany: tips
 

@@ -196,7 +196,6 @@ web-cancelled-sub = Gospodarz zamknął go przed grą.
 web-prompt = Co zrobić
 web-at-the-table = Przy stole
 web-ready = gotowe
-web-choosing = wybiera
 web-present = online
 web-away = offline
 web-left = już nie gra
@@ -358,6 +357,7 @@ web-key-help = zasady
 ## Zamki Toskanii: stan gry
 
 web-tuscany-status-setup = Ułóż swoją posiadłość
+web-tuscany-setup-next = potem: wybór żetonu bonusowego
 web-tuscany-status-draft = Wybór żetonów bonusowych
 web-tuscany-round = Faza { $round } z 3
 web-tuscany-round-ends = kończy się, gdy ktoś opróżni stos { $round }; zostało: { $left }
@@ -481,11 +481,11 @@ web-tuscany-effect-quarry = Kamieniołom: daje marmur na dodatkowe akcje (T8.5)
 web-tuscany-effect-village = Wioska: daje robotników, którzy zastępują karty (T8.6)
 web-tuscany-effect-monastery = Klasztor: daje 3 karty włości (T8.8)
 web-tuscany-effect-wagon = Wóz: odkrywa kartę dochodu (T8.7)
-web-tuscany-bonus-what-card = jedna karta więcej przy dobieraniu
-web-tuscany-bonus-what-storage = jedno pole magazynu więcej i 2 zielone punkty
-web-tuscany-bonus-what-marble = jeden marmur więcej z każdego kamieniołomu
-web-tuscany-bonus-what-worker = jeden robotnik więcej z każdej wioski
-web-tuscany-bonus-what-yield = jedna karta dochodu więcej z każdego wozu
+web-tuscany-bonus-what-card = Dobierane karty: { $then } zamiast { $now }
+web-tuscany-bonus-what-storage = Pola magazynu: { $then } zamiast { $now }; od razu zielone punkty: { $points }
+web-tuscany-bonus-what-marble = Marmur z kamieniołomu: { $then } zamiast { $now }
+web-tuscany-bonus-what-worker = Robotnicy z wioski: { $then } zamiast { $now }
+web-tuscany-bonus-what-yield = Karty dochodu z wozu: { $then } zamiast { $now }
 
 ## Zamki Toskanii: decyzje
 
@@ -527,6 +527,9 @@ web-tuscany-city-title = Miasto: weź żeton bonusowy
 web-tuscany-city-sub = Zostaje u ciebie do końca gry.
 web-tuscany-draft-title = Weź żeton bonusowy
 web-tuscany-draft-sub = Zostaje u ciebie przez całą grę.
+web-tuscany-draft-order = Kolejność wyboru żetonów bonusowych
+web-tuscany-draft-now = teraz wybiera
+web-tuscany-draft-later = wybierze później
 web-tuscany-room-title = Zrób miejsce w magazynie
 web-tuscany-refresh-title = Wymień jeden rodzaj
 web-tuscany-refresh-sub = Nic z wystawki nie pasuje do twojej posiadłości. Wybierz rodzaj do usunięcia.
@@ -550,6 +553,8 @@ web-tuscany-shift = Przesunięcie między { $left } i { $right }
 web-tuscany-shift-up = Prawy kafel wyżej
 web-tuscany-shift-down = Prawy kafel niżej
 web-tuscany-your-cards = Twoje karty
+web-tuscany-display-later = na później: gra zacznie się po wyborze żetonów bonusowych
+web-tuscany-display-refused = Nie można jeszcze brać żetonów. Najpierw posiadłości, potem żetony bonusowe.
 web-tuscany-area-points = Punkty za regiony
 web-tuscany-if-filled = { $count ->
     [one] punkt, jeśli zapełnisz wszystkie regiony
@@ -563,9 +568,19 @@ web-tuscany-single-spaces = { $count ->
     [many] { $count } pojedynczych pól
    *[other] { $count } pojedynczego pola
 }
+web-tuscany-area-how = Region punktuje, gdy zapełnisz jego ostatnie pole. 1 pole: { $one }, 2 pola: { $two }, 3 pola: { $three } pkt. Sam zamek początkowy nie daje punktów.
 web-tuscany-castle-on = Na polu { $space }, sąsiednich pól: { $count }.
 web-tuscany-castle-none = Wybierz jedno z podświetlonych pól zamku.
+web-tuscany-castles-left = Inne podświetlone: { $count }.
+web-tuscany-castle-missing = Najpierw wybierz pole zamku. Są podświetlone.
 web-tuscany-first-hidden = Zaczyna { $player }. Posiadłości są zakryte, aż wszyscy będą gotowi.
+web-tuscany-building = buduje
+web-tuscany-still-building = { $count ->
+    [0] Wszyscy są gotowi.
+    [one] Jeszcze buduje: { $players }
+   *[other] Jeszcze budują: { $players }
+}
+web-tuscany-setup-watch = Trwa budowa posiadłości
 
 ## The Castles of Tuscany: tips
 

@@ -201,7 +201,6 @@ web-cancelled-sub = Хозяин закрыл его до начала парт�
 web-prompt = Что делать
 web-at-the-table = За столом
 web-ready = готово
-web-choosing = выбирает
 web-present = в сети
 web-away = не в сети
 web-left = больше не играет
@@ -363,6 +362,7 @@ web-key-help = правила
 ## Замки Тосканы: положение
 
 web-tuscany-status-setup = Соберите владения
+web-tuscany-setup-next = далее: выбор тайла бонуса
 web-tuscany-status-draft = Выбор тайлов бонуса
 web-tuscany-round = Раунд { $round } из 3
 web-tuscany-round-ends = конец, когда кто-то опустошит стопку { $round }; осталось: { $left }
@@ -486,11 +486,11 @@ web-tuscany-effect-quarry = Карьер: даёт мрамор на допол�
 web-tuscany-effect-village = Деревня: даёт работников, они заменяют карты (T8.6)
 web-tuscany-effect-monastery = Монастырь: даёт 3 карты области (T8.8)
 web-tuscany-effect-wagon = Повозка: открывает карту дохода (T8.7)
-web-tuscany-bonus-what-card = на карту больше при доборе
-web-tuscany-bonus-what-storage = ещё одна ячейка склада и 2 зелёных очка
-web-tuscany-bonus-what-marble = ещё 1 мрамор с каждого карьера
-web-tuscany-bonus-what-worker = ещё 1 работник с каждой деревни
-web-tuscany-bonus-what-yield = ещё 1 карта дохода с каждой повозки
+web-tuscany-bonus-what-card = Карт за добор: { $then } вместо { $now }
+web-tuscany-bonus-what-storage = Ячеек склада: { $then } вместо { $now }; сразу зелёных очков: { $points }
+web-tuscany-bonus-what-marble = Мрамора с карьера: { $then } вместо { $now }
+web-tuscany-bonus-what-worker = Работников с деревни: { $then } вместо { $now }
+web-tuscany-bonus-what-yield = Карт дохода с повозки: { $then } вместо { $now }
 
 ## Замки Тосканы: решения
 
@@ -533,6 +533,9 @@ web-tuscany-city-title = Город: возьмите тайл бонуса
 web-tuscany-city-sub = Он останется у вас до конца игры.
 web-tuscany-draft-title = Возьмите тайл бонуса
 web-tuscany-draft-sub = Он останется у вас на всю игру.
+web-tuscany-draft-order = Порядок выбора тайлов бонуса
+web-tuscany-draft-now = выбирает сейчас
+web-tuscany-draft-later = выберет позже
 web-tuscany-room-title = Освободите место на складе
 web-tuscany-refresh-title = Замените один тип
 web-tuscany-refresh-sub = Ничего с рынка не подходит вашим владениям. Выберите тип, который уберут.
@@ -556,6 +559,8 @@ web-tuscany-shift = Сдвиг между { $left } и { $right }
 web-tuscany-shift-up = Правый планшет выше
 web-tuscany-shift-down = Правый планшет ниже
 web-tuscany-your-cards = Ваши карты
+web-tuscany-display-later = на потом: игра начнётся после выбора тайлов бонуса
+web-tuscany-display-refused = Брать тайлы пока нельзя. Сначала владения, затем тайлы бонуса.
 web-tuscany-area-points = Очки за зоны
 web-tuscany-if-filled = { $count ->
     [one] очко, если заполнить все зоны
@@ -569,9 +574,19 @@ web-tuscany-single-spaces = { $count ->
     [many] { $count } одиночных ячеек
    *[other] { $count } одиночной ячейки
 }
+web-tuscany-area-how = Зона приносит очки, когда заполнена её последняя ячейка. 1 ячейка: { $one }, 2 ячейки: { $two }, 3 ячейки: { $three }. Сам стартовый замок очков не даёт.
 web-tuscany-castle-on = В ячейке { $space }, соседних ячеек: { $count }.
 web-tuscany-castle-none = Выберите одну из подсвеченных ячеек замка.
+web-tuscany-castles-left = Подсвечено других: { $count }.
+web-tuscany-castle-missing = Сначала выберите ячейку замка. Они подсвечены.
 web-tuscany-first-hidden = Начинает { $player }. Владения скрыты, пока не готовы все.
+web-tuscany-building = строит
+web-tuscany-still-building = { $count ->
+    [0] Все готовы.
+    [one] Ещё строит: { $players }
+   *[other] Ещё строят: { $players }
+}
+web-tuscany-setup-watch = Игроки строят владения
 
 ## The Castles of Tuscany: tips
 
