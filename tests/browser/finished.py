@@ -33,14 +33,20 @@ def decision(step: str, seats: int = 2) -> tuple[str, int, int]:
     """Return the record of a game, the moment with the most choices when somebody had to decide `step` (as views name it), and who."""
     found: list[tuple[int, int, int]] = []
     for deal in range(60):
-        record, _ = _played(f"decision {deal}".encode(), seats, lambda n, seat, view: found.append((len(view["moves"]), n, seat)) if view["step"] == step else None)
+        record, _ = _played(
+            f"decision {deal}".encode(),
+            seats,
+            lambda n, seat, view: found.append((len(view["moves"]), n, seat)) if view["step"] == step else None,
+        )
         if found:
             most, n, seat = max(found)
             return record.text(with_secret=True), n, seat
     raise AssertionError(f"nobody ever had to decide: {step}")
 
 
-def _played(secret: bytes, seats: int, look: Callable[[int, int, Mapping[str, Any]], None] | None = None) -> tuple[Record, list[tuple[int, int]]]:
+def _played(
+    secret: bytes, seats: int, look: Callable[[int, int, Mapping[str, Any]], None] | None = None
+) -> tuple[Record, list[tuple[int, int]]]:
     """Let bots play a game; return it, and the moments and seats that had nothing to take. `look` is shown every decision."""
     game = game_named("tuscany")
     record = Record.new(game, [f"Bot {seat + 1}" for seat in range(seats)], known=secret.ljust(32))
