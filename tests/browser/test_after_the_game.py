@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from signoria.record import Record
 from tests.browser.finished import record_text
 from tests.browser.visitor import Visitor
 
@@ -21,17 +25,87 @@ def uploaded(visitor: Visitor, tmp_path: Path, seats: int = 2) -> Visitor:
     return visitor
 
 
-def test_the_end_page_ranks_and_says_where_points_came_from(visit: Callable[..., Visitor], tmp_path: Path) -> None:
-    page = uploaded(visit(), tmp_path, 3).page
-    assert page.locator(".player").count() == 3
-    scores = [int(text) for text in page.locator(".player .score").all_inner_texts()]
-    assert scores == sorted(scores, reverse=True)
-    assert page.locator(".bar-row .total").all_inner_texts() == [str(score) for score in scores]
-    page.get_by_role("button", name="By round").click()
-    sums = [int(row.locator("td").last.inner_text()) for row in page.locator("tbody tr").all()]
-    assert sums == scores
-    page.wait_for_selector("polyline")
-    assert page.locator("polyline").count() == 3
+def ledger(visitor: Visitor) -> dict[int, list[int]]:
+    """Return what the end page says of each seat: green after each round, red gained directly, goods, total."""
+    rows = visitor.page.locator("[data-ledger-seat]")
+    rows.first.wait_for()
+    return {
+        int(row.get_attribute("data-ledger-seat") or ""): [int(text) for text in row.locator("td b").all_inner_texts()]
+        for row in rows.all()
+    }
+
+
+def in_the_log(visitor: Visitor) -> dict[int, list[int]]:
+    """Return the same numbers as the log of the server tells them."""
+    table = visitor.page.url.split("/t/")[1].split("#")[0].split("?")[0]
+    events = [event for entry in visitor.ask("GET", f"/api/tables/{table}/log?since=0")["entries"] for event in entry["events"]]
+
+    def told(key: str, seat: int) -> list[dict[str, Any]]:
+        return [event["raw"] for event in events if event["key"] == f"tuscany-log-{key}" and event["raw"].get("seat") == seat]
+
+    numbers: dict[int, list[int]] = {}
+    for seat in {event["raw"]["seat"] for event in events if event["key"] == "tuscany-log-leftovers"}:
+        green = [raw["green"] for raw in told("scoring", seat)]
+        red = sum(raw["amount"] for raw in told("yield", seat) if raw["reward"] == "red") + sum(
+            raw["points"] for raw in told("overflow", seat)
+        )
+        left = told("leftovers", seat)[0]
+        numbers[seat] = [*green, red, left["points"], left["red"]]
+    return numbers
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_end_page_the_log_and_the_engine_have_the_same_numbers(visit: Callable[..., Visitor], tmp_path: Path, seats: int) -> None:
+    visitor = uploaded(visit(), tmp_path, seats)
+    shown = ledger(visitor)
+    assert shown == in_the_log(visitor)
+    result = Record.parse(record_text(seats)).state.standing()
+    assert [shown[seat][-1] for seat in range(seats)] == result.scores
+    assert [sum(shown[seat][:-1]) for seat in range(seats)] == result.scores
+    assert list(shown) == sorted(range(seats), key=lambda seat: result.places[seat]), "the winner stands on top"
+    if seats == 2:
+        visitor.page.get_by_role("button", name="Share").last.click()
+    totals = visitor.page.locator(".bar-row .total").all_inner_texts()
+    assert sorted(map(int, totals), reverse=True) == [int(total) for total in totals]
+    assert sorted(map(int, totals)) == sorted(result.scores)
+    by_source = [
+        [int(part) for part in re.findall(r": (\d+)", bar.get_attribute("aria-label") or "")] for bar in visitor.page.locator(".bar").all()
+    ]
+    assert sorted(map(sum, by_source)) == sorted(result.scores)
+    visitor.page.wait_for_selector("polyline")
+    assert visitor.page.locator("polyline").count() == seats
+
+
+def test_the_difference_adds_up_and_the_result_says_why(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = uploaded(visit(), tmp_path)
+    result = Record.parse(record_text()).state.standing()
+    rows = [
+        [int(text) for text in row.locator("td:not(.lead) b").all_inner_texts()]
+        for row in visitor.page.locator("[data-difference] tbody tr").all()
+    ]
+    assert [sum(column) for column in zip(*rows, strict=True)] == result.scores
+    winner, other = (0, 1) if result.places[0] == 1 else (1, 0)
+    by = result.scores[winner] - result.scores[other]
+    expect(visitor.page.locator("[data-result]")).to_have_text(f"Bot {winner + 1} wins by {by} points")
+    why = visitor.page.locator("[data-why]").inner_text()
+    differences = {name: result.sources[winner][name] - result.sources[other][name] for name in result.sources[winner]}
+    most = max(abs(points) for points in differences.values())
+    assert (f"{most} more from" in why) == (most >= 3)
+
+
+def test_a_game_that_was_given_up_counts_as_it_stood(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    game = visitor.ask("POST", "/api/records", record=record_text())
+    table = str(visitor.ask("POST", f"/api/tables/{game['id']}/fork", n=60, seat=0, bot="greedy")["id"])
+    visitor.go(f"/t/{table}").page.wait_for_selector("[data-region]")
+    visitor.ask("POST", f"/api/tables/{table}/resign")
+    expect(visitor.page.locator("[data-result]")).to_have_text("You resigned")
+    shown = ledger(visitor)
+    result = visitor.ask("GET", f"/api/tables/{table}")["result"]
+    assert [shown[seat][-1] for seat in (0, 1)] == result["scores"]
+    assert [sum(shown[seat][:-1]) for seat in (0, 1)] == result["scores"]
+    expect(visitor.page.locator("[data-early]")).to_contain_text("ended in round 2")
+    assert visitor.page.locator("[data-flying]").count() == 0
 
 
 def test_the_curve_is_a_scrubber_and_leads_to_the_moment(visit: Callable[..., Visitor], tmp_path: Path) -> None:

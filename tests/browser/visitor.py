@@ -14,6 +14,7 @@ AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-cor
 
 # What could be clicked next, from the most urgent down. A name and where it is; the first one that is there is done.
 STEPS = [
+    ("go on", "[data-act=go-on]"),
     ("pay", "[data-act=pay]:not([disabled])"),
     ("bonus", "[data-bonus].may"),
     ("refresh", "[data-refresh]"),
@@ -72,7 +73,10 @@ class Visitor:
         return answer.json()
 
     def without_waiting(self) -> Visitor:
-        """Choose that finished turns pass on at once."""
+        """Choose that finished turns pass on at once, and that the turns of others are not shown step by step."""
+        self.context.add_init_script(
+            "if (!localStorage.getItem('signoria-settings')) localStorage.setItem('signoria-settings', JSON.stringify({pace: 'off'}))"
+        )
         self.ask("GET", "/api/welcome")
         self.ask("PUT", "/api/me", grace=0.0)
         return self

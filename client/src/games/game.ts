@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../lib/icons.ts';
 import type { Session } from '../lib/session.svelte.ts';
-import type { BaseView, LogEvent } from '../lib/types.ts';
+import type { BaseView, Entry, LogEvent, Result } from '../lib/types.ts';
 
 export interface GameModule {
   name: string;
@@ -12,6 +12,14 @@ export interface GameModule {
   rules: string;
   /** Log events that go without saying. */
   quiet: Set<string>;
+  /** Log events that the blocks of scorings tell. */
+  tallied: Set<string>;
+  /** Whether everything waits for a click after this: the end of a round. */
+  pauses: (entry: Entry) => boolean;
+  /** Whether events can be told in a short line. */
+  short: (events: LogEvent[]) => boolean;
+  /** Key of the sentence that says what decided between two seats with the same score. */
+  tie: (view: BaseView, winner: number, other: number) => string;
   /** Sources of points for the charts, in order. */
   sources: { name: string; icon: IconName; chart: number }[];
   /** Everything below the header while the game is played or looked back at. */
@@ -22,8 +30,12 @@ export interface GameModule {
   Portrait: Component<{ view: BaseView; seat: number }>;
   /** Whether there is something to see of it yet. */
   hasPortrait: (view: BaseView, seat: number) => boolean;
-  /** A small mark behind a log line: icon, points. */
-  EventMark: Component<{ event: LogEvent }>;
+  /** What somebody did in a turn, in a short line. */
+  Line: Component<{ events: LogEvent[] }>;
+  /** The scorings among events, as a block of the log. */
+  Tally: Component<{ events: LogEvent[]; names: string[] }>;
+  /** How the totals came about, player by player. */
+  Ledger: Component<{ session: Session; result: Result; order: number[] }>;
   /** A picture beside a rule, if there is one. */
   RulePicture: Component<{ rule: string }>;
   /** What its drawings refer to, once in the document. */

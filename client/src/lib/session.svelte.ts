@@ -1,6 +1,8 @@
 // A table as one page sees it: the live connection, what was seen, what may be done, and moments looked back at. Knows no game.
 import { Failed, get } from './api.ts';
 import { tableKey } from './keys.ts';
+import { StepQueue } from './queue.svelte.ts';
+import { duration, motion } from './settings.svelte.ts';
 import type { ApiError, BaseView, Because, Entry, Moment, Seen, Table, Text } from './types.ts';
 
 interface Message {
@@ -29,8 +31,32 @@ interface Waiting {
   settle: (answer: Message) => void;
 }
 
-/** What happened, told to those who draw it: the view before, the view after, and the entries between them. */
-export type Listener = (before: BaseView | null, after: BaseView, entries: Entry[]) => void;
+/** What happened, told to those who draw it: the entries that are about to be shown. Returns for how long it moves, in milliseconds. */
+export type Listener = (entries: Entry[]) => number;
+
+/** What came from the server at once: it is shown at once, too. */
+interface Step {
+  state: StateMessage;
+  /** What is new in it, for the seat that looks. */
+  entries: Entry[];
+  /** The first one since the page was opened. */
+  first: boolean;
+}
+
+/** A moment shown once more. */
+interface Frame {
+  view: BaseView;
+  entries: Entry[];
+}
+
+/** How long a step of others stays on the screen, and at least a whole turn. */
+const STEP_MS = 700;
+const TURN_MS = 1200;
+/** So many entries at once are caught up with, not watched; and who is that many steps behind does not watch either. */
+const CATCH_UP = 12;
+const BEHIND = 24;
+/** So many moments are kept to be shown again. */
+const KEPT = 60;
 
 const FATAL = new Set([4400, 4403, 4404]);
 const PATIENCE = [300, 800, 1500, 3000, 5000];
@@ -42,6 +68,7 @@ export class Session {
   readonly id: string;
   key = $state<string | null>(null);
   table = $state.raw<Table | null>(null);
+  /** The moment that is shown. Others may be on their way to the screen. */
   n = $state(0);
   turn = $state.raw<number[]>([]);
   settling = $state.raw<{ seat: number; until: number; whole: number } | null>(null);
@@ -60,6 +87,15 @@ export class Session {
   #seen = $state.raw<Record<string, Seen>>({});
   #logs = $state.raw<Record<string, Entry[]>>({});
   #past = $state.raw<Moment | null>(null);
+  /** Whether what happened is a moment of its own, in the words of the game: the end of a round. Everything after it waits for a click. */
+  pauses: (entry: Entry) => boolean = () => false;
+  #steps = new StepQueue<Step>({ show: (step) => this.#show(step), holds: (step) => this.#holds(step) });
+  #again = new StepQueue<Frame>({ show: (frame) => this.#showAgain(frame), holds: () => false });
+  #shown = $state.raw<Step | null>(null);
+  #frame = $state.raw<Frame | null>(null);
+  #views = new Map<string, BaseView>();
+  #newest = 0;
+  #acting = { seat: null as number | null, since: 0 };
   #own: number | null | undefined = undefined;
   #asked = 0;
   #waiting = new Map<string, Waiting>();
@@ -94,20 +130,43 @@ export class Session {
   }
 
   get view(): BaseView | null {
-    return this.at !== null && this.#past ? this.#past.view : this.now;
+    if (this.at !== null && this.#past) return this.#past.view;
+    return this.#again.running && this.#frame ? this.#frame.view : this.now;
   }
 
   get mayUndo(): boolean {
-    return this.at === null && (this.#seen[String(this.seat)]?.may_undo ?? false);
+    return this.at === null && this.#steps.waiting === 0 && !this.#again.running && (this.#seen[String(this.seat)]?.may_undo ?? false);
   }
 
   get entries(): Entry[] {
-    return this.#logs[String(this.seat)] ?? [];
+    return (this.#logs[String(this.seat)] ?? []).filter((entry) => entry.n <= this.n);
   }
 
-  /** Whether the person looking must decide now. */
+  /** Whether the person looking must decide now. What others did is shown first. */
   get myTurn(): boolean {
-    return this.at === null && this.seat !== null && this.turn.includes(this.seat) && !this.now?.over;
+    return this.at === null && this.seat !== null && this.turn.includes(this.seat) && !this.now?.over && this.pacing === null && this.held === null;
+  }
+
+  /** What somebody does on the screen just now: the entries of the step that is shown, until the next one. */
+  get pacing(): Entry[] | null {
+    if (this.at !== null) return null;
+    if (this.#again.running) return this.#frame?.entries ?? null;
+    return this.#steps.running ? (this.#shown?.entries ?? null) : null;
+  }
+
+  /** Whether turns are being shown once more. */
+  get again(): boolean {
+    return this.#again.running;
+  }
+
+  /** The entries of a moment that waits for a click. */
+  get held(): Entry[] | null {
+    return this.#steps.held?.entries ?? null;
+  }
+
+  /** Whether everything that happened is on the screen, and nothing waits for a click. */
+  get upToDate(): boolean {
+    return this.#steps.idle;
   }
 
   listen(listener: Listener): () => void {
@@ -122,7 +181,7 @@ export class Session {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', ...(this.key ? { key: this.key } : {}), ...(this.#attempts || this.n ? { since: this.n } : {}) }));
+      socket.send(JSON.stringify({ type: 'hello', ...(this.key ? { key: this.key } : {}), ...(this.#attempts || this.#newest ? { since: this.#newest } : {}) }));
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
@@ -171,6 +230,8 @@ export class Session {
     clearTimeout(this.#timer);
     clearTimeout(this.#deadline);
     clearTimeout(this.#refusalTimer);
+    this.#steps.clear();
+    this.#again.clear();
     this.#socket?.close();
   }
 
@@ -180,7 +241,7 @@ export class Session {
         const before = this.table;
         this.table = message.table as Table;
         if (!before) this.seat = this.mine[0] ?? null;
-        if (this.table.n === this.n) this.#settle(this.table);
+        if (this.table.n === this.n && this.upToDate) this.#settle(this.table);
         this.#chooseSeat();
         break;
       }
@@ -206,30 +267,113 @@ export class Session {
   }
 
   #take(state: StateMessage): void {
-    const first = Object.keys(this.#seen).length === 0;
-    const before = this.now;
+    const first = this.#newest === 0 && Object.keys(this.#seen).length === 0;
+    const entries = state.seen.find((part) => part.seat === this.seat)?.entries ?? state.seen[0]?.entries ?? [];
+    this.#newest = state.n;
+    this.connection = 'open';
+    this.#attempts = 0;
+    for (const { message } of this.#waiting.values()) if (state.cause === 'hello') this.#send(message);
+    this.#again.clear();
+    // What I did myself, here or on another device, waits for nothing; and what was taken back is nothing to wait for.
+    if (entries.some((entry) => entry.seat !== null && this.mine.includes(entry.seat))) this.#steps.flush();
+    else if (this.held && entries.some((entry) => entry.undo && entry.seat === this.held?.at(-1)?.seat)) this.#steps.release();
+    this.#steps.add({ state, entries, first });
+  }
+
+  /** Puts a state on the screen. Returns how long it stays there before the next. */
+  #show(step: Step): number {
+    const { state, entries, first } = step;
+    const acting = this.turn;
+    const shown = this.at === null && !first && entries.length > 0;
+    const moving = shown ? Math.max(0, ...[...this.#listeners].map((listener) => listener(entries))) : 0;
     const seen = { ...this.#seen };
     const logs = { ...this.#logs };
     for (const part of state.seen) {
       seen[String(part.seat)] = part;
       logs[String(part.seat)] = merged(logs[String(part.seat)] ?? [], part.entries);
+      if (part.view) this.#keep(state.n, part.seat, part.view);
     }
     this.#seen = seen;
     this.#logs = logs;
+    this.#shown = step;
     this.n = state.n;
     this.#settle(state);
-    if (this.table && (this.table.n !== state.n || state.cause === 'start')) this.table = { ...this.table, n: state.n, turn: state.turn };
-    this.connection = 'open';
-    this.#attempts = 0;
-    for (const { message } of this.#waiting.values()) if (state.cause === 'hello') this.#send(message);
-    this.#chooseSeat();
-    const mine = this.#seen[String(this.seat)];
+    if (this.table && (this.table.n < state.n || state.cause === 'start')) this.table = { ...this.table, n: state.n, turn: state.turn };
+    if (!this.#holds(step)) this.#chooseSeat();
     if (first) {
+      const mine = this.#seen[String(this.seat)];
       if (mine && mine.last_own > 0 && mine.entries.length > 0) this.newSince = mine.last_own;
       void this.#wholeLog();
-    } else if (this.now && mine?.entries.length && this.at === null) {
-      for (const listener of this.#listeners) listener(before, this.now, mine.entries);
     }
+    return shown && this.#watched(state, entries, acting) ? this.#stay(state, entries, moving) : 0;
+  }
+
+  /** Whether a step of others is shown for a while: somebody looks, has nothing to do meanwhile, and is not far behind. */
+  #watched(state: StateMessage, entries: Entry[], acting: number[]): boolean {
+    if (state.cause === 'hello' || entries.length > CATCH_UP || this.#steps.waiting > BEHIND) return false;
+    if (this.hotSeat || document.hidden || !motion() || !this.now) return false;
+    if (this.seat !== null && acting.includes(this.seat)) return false;
+    return entries.every((entry) => entry.seat === null || !this.mine.includes(entry.seat));
+  }
+
+  #stay(state: StateMessage, entries: Entry[], moving: number): number {
+    const seat = entries.at(-1)?.seat ?? null;
+    const now = performance.now();
+    if (seat !== this.#acting.seat) this.#acting = { seat, since: now };
+    // Half a move, a tile chosen but not paid for, tells nothing yet.
+    if (entries.every((entry) => entry.events.length === 0)) return 0;
+    const stays = Math.max(duration(STEP_MS), moving);
+    if (seat !== null && state.turn.includes(seat)) return stays;
+    return Math.max(stays, duration(TURN_MS) - (now - this.#acting.since));
+  }
+
+  #holds({ state, entries, first }: Step): boolean {
+    if (!entries.some((entry) => !entry.undo && this.pauses(entry))) return false;
+    const over = state.seen[0]?.view?.over ?? false;
+    return !first || (this.seat !== null && !over);
+  }
+
+  #keep(n: number, seat: number | null, view: BaseView): void {
+    this.#views.set(`${n} ${seat}`, view);
+    if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value!);
+  }
+
+  /** Shows the end of the steps that are on their way to the screen. */
+  skip(): void {
+    if (this.#again.running) this.#again.clear();
+    else this.#steps.skip();
+  }
+
+  /** Goes on after a moment that waited for a click. A turn of one's own that could still be taken back is over with it. */
+  goOn(): void {
+    if (!this.held) return;
+    const mine = this.settling !== null && this.settling.seat === this.seat && this.#steps.waiting === 0;
+    this.#steps.release();
+    this.#chooseSeat();
+    if (mine) void this.end();
+  }
+
+  /** Shows what happened in some entries once more, one after the other. */
+  async showAgain(entries: Entry[]): Promise<void> {
+    if (!this.upToDate || this.at !== null || entries.length === 0) return;
+    this.#again.clear();
+    const { n, seat } = this;
+    const before = entries[0]!.n - 1;
+    const views = await Promise.all([before, ...entries.map((entry) => entry.n)].map((at) => this.#viewAt(at)));
+    if (this.n !== n || this.seat !== seat || this.at !== null) return;
+    this.#again.add({ view: views[0]!, entries: [] });
+    entries.forEach((entry, index) => this.#again.add({ view: views[index + 1]!, entries: [entry] }));
+  }
+
+  #showAgain(frame: Frame): number {
+    const moving = Math.max(0, ...[...this.#listeners].map((listener) => listener(frame.entries)));
+    this.#frame = frame;
+    if (frame.entries.length > 0 && frame.entries.every((entry) => entry.events.length === 0)) return 0;
+    return Math.max(duration(STEP_MS) || STEP_MS, moving);
+  }
+
+  async #viewAt(n: number): Promise<BaseView> {
+    return this.#views.get(`${n} ${this.seat}`) ?? (await this.moment(n)).view;
   }
 
   /** Takes over whose turn it is, and the turn that may still be taken back. */
@@ -240,7 +384,7 @@ export class Session {
 
   /** Where several people share the device, the seat shown follows the turn, behind a curtain. */
   #chooseSeat(): void {
-    if (!this.hotSeat || this.seat === null) return;
+    if (!this.hotSeat || this.seat === null || this.held) return;
     const due = this.turn.filter((seat) => this.mine.includes(seat));
     if (due.length === 0 || due.includes(this.seat)) {
       if (this.nextSeat !== null && due.includes(this.seat)) this.nextSeat = null;
@@ -288,11 +432,11 @@ export class Session {
 
   /** Makes a move. Returns whether it was made. */
   async play(move: number, text = ''): Promise<boolean> {
-    return this.#act({ type: 'play', n: this.n, seat: this.seat, move }, text);
+    return this.#act({ type: 'play', n: this.#newest, seat: this.seat, move }, text);
   }
 
   async undo(wholeTurn = false): Promise<boolean> {
-    return this.#act({ type: 'undo', n: this.n, seat: this.seat, turn: wholeTurn }, '');
+    return this.#act({ type: 'undo', n: this.#newest, seat: this.seat, turn: wholeTurn }, '');
   }
 
   async end(): Promise<boolean> {
@@ -301,6 +445,7 @@ export class Session {
 
   async #act(fields: Omit<Message, 'id'>, text: string): Promise<boolean> {
     if (this.busy || this.at !== null) return false;
+    this.#again.clear();
     this.busy = true;
     this.refusal = null;
     this.newSince = null;

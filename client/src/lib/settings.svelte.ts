@@ -1,29 +1,37 @@
 // What a person sets for this device. Kept in the browser only.
+export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+
 export interface Choices {
   theme: 'system' | 'light' | 'dark';
-  speed: number;
-  animations: boolean;
+  /** How fast things move, and how fast the turns of others are shown. */
+  pace: Pace;
   confirmReveals: boolean;
   shortcuts: boolean;
   labels: boolean;
   notify: boolean;
   autoEnd: boolean;
+  /** The log in whole sentences. */
+  sentences: boolean;
 }
 
 const DEFAULTS: Choices = {
   theme: 'system',
-  speed: 1,
-  animations: true,
+  pace: 'normal',
   confirmReveals: false,
   shortcuts: true,
   labels: false,
   notify: false,
   autoEnd: false,
+  sentences: false,
 };
+
+export const PACES: Pace[] = ['slow', 'normal', 'fast', 'off'];
+const SPEED: Record<Pace, number> = { slow: 0.55, normal: 1, fast: 2, off: 1 };
 
 function read(): Choices {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem('signoria-settings') ?? '{}') as Partial<Choices>) };
+    const kept = JSON.parse(localStorage.getItem('signoria-settings') ?? '{}') as Partial<Choices>;
+    return { ...DEFAULTS, ...kept, pace: PACES.find((pace) => pace === kept.pace) ?? DEFAULTS.pace };
   } catch {
     return { ...DEFAULTS };
   }
@@ -38,9 +46,9 @@ export function applySettings(): void {
   const root = document.documentElement;
   if (settings.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
-  root.style.setProperty('--speed', String(settings.speed));
+  root.style.setProperty('--speed', String(SPEED[settings.pace]));
   for (const motion of MOTIONS) {
-    if (settings.animations) root.style.removeProperty(motion);
+    if (settings.pace !== 'off') root.style.removeProperty(motion);
     else root.style.setProperty(motion, '0ms');
   }
   try {
@@ -51,10 +59,10 @@ export function applySettings(): void {
 }
 
 export function motion(): boolean {
-  return settings.animations && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.pace !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A duration in milliseconds at the chosen speed; 0 when nothing shall move. */
+/** A duration in milliseconds at the chosen pace; 0 when nothing shall move. */
 export function duration(base: number): number {
-  return motion() ? base / settings.speed : 0;
+  return motion() ? base / SPEED[settings.pace] : 0;
 }

@@ -110,6 +110,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(words.language).format(value);
 }
 
+/** Things one after the other: "a, b and c". */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
+}
+
 /** How long ago a time was, in words. */
 export function ago(time: number, now: number = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });

@@ -1,12 +1,16 @@
 // The Castles of Tuscany at this table.
 import type { GameModule } from '../game.ts';
-import EventMark from './EventMark.svelte';
+import Ledger from './Ledger.svelte';
+import Line from './Line.svelte';
 import Patterns from './Patterns.svelte';
 import Picture from './Picture.svelte';
 import Play from './Play.svelte';
 import Portrait from './Portrait.svelte';
 import RulePicture from './RulePicture.svelte';
 import Status from './Status.svelte';
+import Tally from './Tally.svelte';
+import { phrasesOf } from './line.ts';
+import { isScoring, tieBreak } from './scoring.ts';
 import type { TuscanyView } from './view.d.ts';
 
 export const tuscany: GameModule = {
@@ -14,6 +18,10 @@ export const tuscany: GameModule = {
   title: 'tuscany-title',
   rules: 'T',
   quiet: new Set(['tuscany-log-turn']),
+  tallied: new Set(['tuscany-log-scoring', 'tuscany-log-leftovers', 'tuscany-log-place-final']),
+  pauses: isScoring,
+  tie: (view, winner, other) => `web-tuscany-tie-${tieBreak(view as unknown as TuscanyView, winner, other) ?? 'shared'}`,
+  short: (events) => phrasesOf(events).length > 0,
   sources: [
     { name: 'areas', icon: 'hexes', chart: 1 },
     { name: 'agriculture', icon: 'grapes', chart: 2 },
@@ -27,7 +35,9 @@ export const tuscany: GameModule = {
   Status,
   Portrait,
   hasPortrait: (view, seat) => (view as TuscanyView).players[seat]?.colours != null,
-  EventMark,
+  Line,
+  Tally,
+  Ledger,
   RulePicture,
   Defs: Patterns,
   Picture,

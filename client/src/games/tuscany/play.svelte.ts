@@ -5,9 +5,13 @@ import { screen } from '../../lib/screen.svelte.ts';
 import type { TableLayout } from '../../lib/screen.svelte.ts';
 import { standing } from '../../lib/session.svelte.ts';
 import type { Session } from '../../lib/session.svelte.ts';
-import type { Entry } from '../../lib/types.ts';
 import { t } from '../../lib/words.svelte.ts';
+import { sinceOwnTurn, turnsOf } from '../../lib/turns.ts';
+import type { TurnTaken } from '../../lib/turns.ts';
+import { countingOf } from './counting.ts';
+import type { Counting } from './counting.ts';
 import { Flights } from './flights.svelte.ts';
+import { phrasesOf } from './line.ts';
 import { speechOf } from './speech.ts';
 import type { Speech } from './speech.ts';
 import { Turn } from './turn.svelte.ts';
@@ -28,6 +32,10 @@ export class Play {
   sheet = $state<'log' | 'bonuses' | null>(null);
   /** Milliseconds in which the last turn can be taken back. */
   left = $state(0);
+  /** The turn of another player that is pointed at in the strip. */
+  pointed = $state.raw<TurnTaken | null>(null);
+  /** The step of the final count. */
+  #step = $state<1 | 2>(1);
   /** Puts the keyboard on a legal space; the region says how. */
   focusLegal: (() => void) | undefined;
 
@@ -68,11 +76,16 @@ export class Play {
 
   get openRival(): number | null {
     const { pinned, rivals } = this;
-    return pinned !== null && rivals.includes(pinned) ? pinned : (rivals.find((seat) => this.view.current === seat) ?? rivals[0] ?? null);
+    if (this.acting !== null && rivals.includes(this.acting)) return this.acting;
+    if (pinned !== null && rivals.includes(pinned)) return pinned;
+    // Who plays now; on one's own turn who played last.
+    return rivals.find((seat) => this.view.current === seat) ?? this.recent.at(-1)?.seat ?? rivals[0] ?? null;
   }
 
   /** The rival whose region stands in the place of one's own. */
   get watched(): number | null {
+    // Where there is one region only, a turn that is shown again is shown there.
+    if ((this.layout === 'phone' || this.layout === 'landscape') && this.session.again && this.acting !== null && this.acting !== this.turn.home) return this.acting;
     return this.turn.watching !== null && this.turn.watching !== this.turn.home ? this.turn.watching : null;
   }
 
@@ -101,25 +114,55 @@ export class Play {
     return this.me.projected - this.me.red - this.view.scorings_left * this.me.green;
   }
 
-  /** What has happened since one's last own move, to be marked until one acts. */
-  recent: Entry[] = $derived.by(() => {
-    const { session } = this;
-    const entries = standing(session.entries).filter((entry) => entry.n <= (session.at ?? session.n));
-    const own = entries.findLastIndex((entry) => entry.seat === session.seat);
-    return session.at !== null ? entries.slice(-1) : entries.slice(own + 1);
+  /** The seat whose turn is shown just now, step by step. */
+  get acting(): number | null {
+    return this.session.pacing?.at(-1)?.seat ?? null;
+  }
+
+  /** The scoring that waits for a click. */
+  counting: Counting | null = $derived.by(() => {
+    const { held, at } = this.session;
+    return held && at === null ? countingOf(held, this.view, this.#step) : null;
   });
 
+  /** Goes on after a scoring: to the next step of the final count, to the next round, to the result. */
+  goOn(): void {
+    if (this.counting?.final && this.#step === 1) this.#step = 2;
+    else this.session.goOn();
+  }
+
+  /** The last turn of each of the others, marked until one's own turn is over; when looking back, the entry looked at. */
+  recent: TurnTaken[] = $derived.by(() => {
+    const { session } = this;
+    const entries = standing(session.entries).filter((entry) => entry.n <= (session.at ?? session.n));
+    if (session.at !== null) return turnsOf(entries.slice(-1));
+    return sinceOwnTurn(turnsOf(entries), session.seat, session.seat !== null && session.turn.includes(session.seat));
+  });
+
+  /** What the strip tells: what the others did, until one has done something oneself. */
+  since: TurnTaken[] = $derived.by(() => {
+    const last = standing(this.session.entries).at(-1);
+    if (!this.mine || this.view.step === 'draft' || last?.seat === this.session.seat) return [];
+    return this.recent.filter((turn) => phrasesOf(turn.events).length > 0);
+  });
+
+  showAgain(): void {
+    void this.session.showAgain(this.since.flatMap((turn) => turn.entries));
+  }
+
   lastSlots: number[] = $derived.by(() =>
-    this.recent.flatMap((entry) => entry.events.filter((event) => /-(refill|neutral)$/.test(event.key)).map((event) => Number(event.raw.place) - 1)),
+    this.recent.flatMap((turn) => turn.events.filter((event) => /-(refill|neutral)$/.test(event.key)).map((event) => Number(event.raw.place) - 1)),
   );
 
-  lastSpaces: string[] = $derived.by(() =>
-    this.recent.flatMap((entry) =>
-      entry.events
-        .filter((event) => event.key === 'tuscany-log-place' && event.raw.seat === (this.watched ?? this.turn.home))
-        .map((event) => String(event.raw.space)),
-    ),
-  );
+  /** The spaces of a seat that were filled in its last turn. */
+  lastSpaces(seat: number): string[] {
+    return spacesOf(this.recent, seat);
+  }
+
+  /** The spaces of a seat that are pointed at in the strip. */
+  pointedSpaces(seat: number): string[] {
+    return this.pointed ? spacesOf([this.pointed], seat) : [];
+  }
 
   get refusedSpace(): string | null {
     return /^(?:place|free) \S+ ([a-i]\d)$/.exec(this.session.refusal?.move ?? '')?.[1] ?? null;
@@ -191,4 +234,9 @@ export class Play {
     this.turn.watching = this.turn.watching === seat ? null : seat;
     this.sheet = null;
   }
+}
+
+function spacesOf(turns: TurnTaken[], seat: number): string[] {
+  const placed = turns.flatMap((turn) => turn.events.filter((event) => event.key === 'tuscany-log-place' && event.raw.seat === seat));
+  return placed.map((event) => String(event.raw.space));
 }

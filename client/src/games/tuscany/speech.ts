@@ -1,5 +1,8 @@
 // What the prompt says: a heading, a sentence, and the rule it stands in.
 import { t, words } from '../../lib/words.svelte.ts';
+import { countingSpeech } from './counting.ts';
+import { plainLine } from './line.ts';
+import { standing } from '../../lib/session.svelte.ts';
 import { kindWord } from './names.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -16,6 +19,12 @@ export function speechOf(play: Play): Speech {
     const entry = session.entries.find((one) => one.n === session.at);
     const told = entry?.events.map((event) => words.say(event.key, event.args, session.names)).join(' ') ?? '';
     return { title: t('web-moment', { n: session.at, last: session.n }), text: told || said, rule: null };
+  }
+  if (play.counting) return countingSpeech(play.counting, standing(session.entries), session.seat, session.names);
+  if (session.pacing) {
+    const done = plainLine(session.pacing.flatMap((entry) => entry.events));
+    const player = session.names[play.acting ?? -1] ?? '';
+    return { title: done ? t('web-pacing', { player, what: done }) : t('web-show-again'), text: '', rule: null };
   }
   if (play.settlingMine) return { title: t('web-settling'), text: t('web-settling-sub'), rule: null };
   if (view.over) return { title: t('web-game-over'), text: said, rule: null };

@@ -32,7 +32,6 @@ web-you = du
 web-name = Name
 web-your-name = Dein Name
 web-player = Spieler
-web-sum = Summe
 web-first = 1.
 web-second = 2.
 web-bot = Bot { $bot }
@@ -232,13 +231,10 @@ web-tab-rivals = Gegner
 ## Verlauf und Rückblick
 
 web-log = Verlauf
-web-log-look = Diesen Schritt ansehen
-web-since-your-turn = Seit deinem letzten Zug
-web-since-count = { $count ->
-    [one] Seit deinem letzten Zug: { $count } Schritt.
-   *[other] Seit deinem letzten Zug: { $count } Schritte.
-}
-web-since-show = Zeigen
+web-since-your-turn = Seit deinem Zug
+web-log-sentences = Ganze Sätze
+web-show-again = Noch einmal zeigen
+web-pacing = { $player }: { $what }
 web-moment = Schritt { $n } von { $last }
 web-back-to-now = Zurück zur Partie
 web-replay = Wiederholung
@@ -257,27 +253,41 @@ web-share-game = Link zu dieser Partie
 ## Nach der Partie
 
 web-result = Ergebnis
+web-you-won = Du hast gewonnen
+web-you-resigned = Du hast aufgegeben
+web-you-won-by = Du hast mit { $points } Vorsprung gewonnen
+web-you-lost-by = Dir fehlen { $points } zum Sieg
+web-you-placed = { $place }. Platz, { $points } zurück
+web-you-won-tie = Gleichstand, du gewinnst
+web-you-lost-tie = Gleichstand, du verlierst
+web-won-tie = Gleichstand, { $player } gewinnt
+web-a-tie = Unentschieden
+web-why-level = Fast gleich: { $sources }.
+web-why-item = { $points } mehr durch { $source }
+web-why-more = { $player } holte { $items }.
+web-why-you = Du holtest { $items }.
+web-ended-early = Es zählen die Punkte in diesem Moment.
+web-final-count = Endabrechnung
+web-same-as-log = dieselben Zahlen wie im Protokoll
+web-by-difference = Unterschied
+web-by-share = Anteile
+web-source = Quelle
+web-ahead = { $player } vorn
+web-you-ahead = du vorn
+web-level = gleich
+web-total = Summe
+web-winner = Sieg
+web-show-result = Ergebnis zeigen
+web-start-round = Durchgang { $round } beginnen
 web-wins-by = { $points ->
     [0] { $player } gewinnt
     [one] { $player } gewinnt mit { $points } Punkt Vorsprung
    *[other] { $player } gewinnt mit { $points } Punkten Vorsprung
 }
 web-shared-win = Geteilter Sieg: { $players }
-web-end-sub = { $count ->
-    [one] { $count } Schritt
-   *[other] { $count } Schritte
-}
-web-ended-resigned = aufgegeben: { $players }
-web-place = { $place ->
-    [1] 1. Platz
-    [2] 2. Platz
-    [3] 3. Platz
-   *[other] { $place }. Platz
-}
+web-ended-resigned = Aufgegeben: { $players }.
 web-round = Durchgang { $round }
 web-points-from = Woher die Punkte kamen
-web-by-source = Je Quelle
-web-by-round = Je Durchgang
 web-curve = Voraussichtlicher Endstand, Schritt für Schritt
 web-curve-at = Schritt { $n }: { $scores }
 web-curve-hint = Klicke auf die Kurve oder nutze die Pfeiltasten, um einen Schritt zu wählen.
@@ -305,9 +315,11 @@ web-theme = Farbschema
 web-theme-system = System
 web-theme-light = hell
 web-theme-dark = dunkel
-web-speed = Animationstempo
-web-speed-times = { $times }×
-web-animations = Animationen
+web-pace = Tempo von Zügen und Animationen
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-off = aus
 web-labels = Namen unter den Symbolen
 web-confirm-reveals = Vor Zügen nachfragen, die sich nicht zurücknehmen lassen
 web-auto-end = Meinen Zug beenden, ohne nach Marmor zu fragen
@@ -335,6 +347,9 @@ web-key-undo = rückgängig
 web-key-restart = Zug neu beginnen
 web-key-end = Zug beenden
 web-key-skip = verzichten
+web-key-space = Leertaste
+web-key-again = Züge der anderen noch einmal zeigen
+web-key-space-skip = bis zu deinem Zug vorspulen
 web-key-legal = nächstes mögliches Feld
 web-key-arrows = durch Region, Auslage oder Wiederholung gehen
 web-key-help = Regeln
@@ -566,3 +581,80 @@ web-tuscany-hand-hidden = { $count ->
 }
 web-tuscany-piles-named = Stapel: { $player }
 web-tuscany-bonus-named = Bonusplättchen: { $player }
+
+## The Castles of Tuscany: Wertung, Ergebnis und Zeilen des Protokolls
+
+web-tuscany-final = Die Regionen am Ende
+web-tuscany-final-scoring = Durchgang 3: Grün zu Rot
+web-tuscany-count-goods = Güter zählen
+web-tuscany-scoring-added = dazu
+web-tuscany-scoring-makes = ergibt
+web-tuscany-scoring-sub = { $next ->
+    [0] Alle zählen zum letzten Mal Grün zu Rot.
+   *[other] Alle zählen Grün zu Rot; Grün bleibt für Durchgang { $next } stehen.
+}
+web-tuscany-scoring-next = { $round ->
+    [2] Ein grüner Punkt aus Durchgang 2 zählt zweimal. In Durchgang 1 zählte er dreimal.
+   *[other] Ein grüner Punkt aus Durchgang 3 zählt einmal. In Durchgang 1 zählte er dreimal.
+}
+web-tuscany-round-over = Stapel { $pile } von { $player } ist seit Zug { $n } leer.
+web-tuscany-round-over-yours = Dein Stapel { $pile } ist seit Zug { $n } leer.
+web-tuscany-round-over-still = Eine ganze Runde lang hat niemand etwas gezogen, genommen oder gelegt.
+web-tuscany-goods-title = Ein Punkt für jedes übrige Gut
+web-tuscany-goods-sub = Plättchen und Gutshof-Sechsecke im Lager, Marmor, Arbeiter und je fünf Karten.
+web-tuscany-left-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+web-tuscany-left-hexes = { $count ->
+    [one] { $count } Gutshof-Sechseck
+   *[other] { $count } Gutshof-Sechsecke
+}
+web-tuscany-left-marble = { $count } Marmor
+web-tuscany-left-workers = { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeiter
+}
+web-tuscany-left-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-tuscany-left-nothing = nichts übrig
+web-tuscany-ledger-red = Rot direkt erhalten
+web-tuscany-ledger-goods = Übrige Güter
+web-tuscany-ledger-early = Das Spiel endete in Durchgang { $round }. Was nicht mehr gewertet wurde, zählt mit den Punkten dieses Moments.
+web-tuscany-from-areas = Gebiete
+web-tuscany-from-agriculture = Landwirtschaft
+web-tuscany-from-colour-bonus = Farbboni
+web-tuscany-from-storage = Lagerplatz-Plättchen
+web-tuscany-from-yield = Ertragskarten
+web-tuscany-from-overflow = Gutshof-Sechsecke ohne Platz
+web-tuscany-from-leftovers = übrige Güter
+web-tuscany-tie-spaces = { $player } hat mehr leere Felder (T9.7).
+web-tuscany-tie-green = Auch gleich viele leere Felder; { $player } hat mehr grüne Punkte (T9.7).
+web-tuscany-tie-shared = Auch gleich viele leere Felder und grüne Punkte: Der Platz wird geteilt (T9.7).
+web-tuscany-line-region = Region gebaut, Kastell auf { $space }
+web-tuscany-line-draw = { $count ->
+    [0] zieht nichts
+    [one] zieht { $count } Karte
+   *[other] zieht { $count } Karten
+}
+web-tuscany-line-take = nimmt
+web-tuscany-line-remove = entfernt
+web-tuscany-line-refresh = ersetzt alle
+web-tuscany-line-pile = und leert Stapel { $pile }
+web-tuscany-line-place = auf { $space }
+web-tuscany-line-area = { $size ->
+    [1] Gebiet
+   *[other] { $size }er-Gebiet
+}
+web-tuscany-line-bonus = { $side ->
+    [1] 1. mit allen
+   *[other] 2. mit allen
+}
+web-tuscany-line-farm = { $count ->
+    [one] Hof
+   *[other] Höfe
+}
+web-tuscany-line-yield = Ertrag
+web-tuscany-line-marble = zahlt 1 Marmor

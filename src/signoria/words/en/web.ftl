@@ -32,7 +32,6 @@ web-you = you
 web-name = Name
 web-your-name = Your name
 web-player = Player
-web-sum = Sum
 web-first = 1st
 web-second = 2nd
 web-bot = { $bot } bot
@@ -229,13 +228,10 @@ web-tab-rivals = Rivals
 ## The log and looking back
 
 web-log = Log
-web-log-look = View this move
-web-since-your-turn = Since your last turn
-web-since-count = { $count ->
-    [one] Since your last turn: { $count } move.
-   *[other] Since your last turn: { $count } moves.
-}
-web-since-show = Show me
+web-since-your-turn = Since your turn
+web-log-sentences = Whole sentences
+web-show-again = Show again
+web-pacing = { $player }: { $what }
 web-moment = Move { $n } of { $last }
 web-back-to-now = Back to the game
 web-replay = Replay
@@ -254,27 +250,45 @@ web-share-game = Link to this game
 ## After the game
 
 web-result = Result
+web-you-won = You won
+web-you-resigned = You resigned
+web-you-won-by = You won by { $points }
+web-you-lost-by = You lost by { $points }
+web-you-placed = { $place ->
+    [2] You came second, { $points } behind
+    [3] You came third, { $points } behind
+   *[other] You came fourth, { $points } behind
+}
+web-you-won-tie = You won the tie
+web-you-lost-tie = You lost the tie
+web-won-tie = { $player } wins the tie
+web-a-tie = A tie
+web-why-level = Almost level on { $sources }.
+web-why-item = { $points } more from { $source }
+web-why-more = { $player } made { $items }.
+web-why-you = You made { $items }.
+web-ended-early = The points are those of that moment.
+web-final-count = Final count
+web-same-as-log = the same numbers as in the log
+web-by-difference = Difference
+web-by-share = Share
+web-source = Source
+web-ahead = { $player } ahead
+web-you-ahead = you ahead
+web-level = level
+web-total = Total
+web-winner = winner
+web-show-result = Show the result
+web-start-round = Start round { $round }
 web-wins-by = { $points ->
     [0] { $player } wins
     [one] { $player } wins by { $points } point
    *[other] { $player } wins by { $points } points
 }
 web-shared-win = Shared victory: { $players }
-web-end-sub = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
-web-ended-resigned = resigned: { $players }
-web-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
+web-ended-resigned = { $players } resigned.
 web-round = Round { $round }
 web-points-from = Where the points came from
-web-by-source = By source
-web-by-round = By round
 web-curve = Projected final score, move by move
 web-curve-at = Move { $n }: { $scores }
 web-curve-hint = Click the curve or use the arrow keys to choose a move.
@@ -302,9 +316,11 @@ web-theme = Theme
 web-theme-system = system
 web-theme-light = light
 web-theme-dark = dark
-web-speed = Animation speed
-web-speed-times = { $times }×
-web-animations = Animations
+web-pace = Speed of moves and animations
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-off = off
 web-labels = Names below the icons
 web-confirm-reveals = Ask before moves that cannot be taken back
 web-auto-end = End my turn without asking about marble
@@ -332,6 +348,9 @@ web-key-undo = undo
 web-key-restart = restart turn
 web-key-end = end turn
 web-key-skip = skip
+web-key-space = Space
+web-key-again = show the others’ turns again
+web-key-space-skip = skip to your turn
 web-key-legal = next possible space
 web-key-arrows = move around the region, the display or a replay
 web-key-help = rules
@@ -571,3 +590,80 @@ web-tuscany-hand-hidden = { $count ->
 }
 web-tuscany-piles-named = { $player }’s piles
 web-tuscany-bonus-named = { $player }’s bonus tiles
+
+## The Castles of Tuscany: scoring, result and lines of the log
+
+web-tuscany-final = Final regions
+web-tuscany-final-scoring = Round 3: green to red
+web-tuscany-count-goods = Count the goods
+web-tuscany-scoring-added = added to
+web-tuscany-scoring-makes = makes
+web-tuscany-scoring-sub = { $next ->
+    [0] Everybody adds green to red for the last time.
+   *[other] Everybody adds green to red; green stays for round { $next }.
+}
+web-tuscany-scoring-next = { $round ->
+    [2] A green point scored in round 2 counts twice. In round 1 it counted three times.
+   *[other] A green point scored in round 3 counts once. In round 1 it counted three times.
+}
+web-tuscany-round-over = { $player }’s pile { $pile } ran out at move { $n }.
+web-tuscany-round-over-yours = Your pile { $pile } ran out at move { $n }.
+web-tuscany-round-over-still = In a whole cycle nobody drew, took or placed anything.
+web-tuscany-goods-title = One point for each good that is left
+web-tuscany-goods-sub = Tiles and inn hexes in storage, marble, workers, and every five cards.
+web-tuscany-left-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+web-tuscany-left-hexes = { $count ->
+    [one] { $count } inn hex
+   *[other] { $count } inn hexes
+}
+web-tuscany-left-marble = { $count } marble
+web-tuscany-left-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+web-tuscany-left-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-tuscany-left-nothing = nothing left
+web-tuscany-ledger-red = Red scored directly
+web-tuscany-ledger-goods = Goods left
+web-tuscany-ledger-early = The game ended in round { $round }. Rounds that were not scored count with the points of that moment.
+web-tuscany-from-areas = areas
+web-tuscany-from-agriculture = farms
+web-tuscany-from-colour-bonus = colour bonuses
+web-tuscany-from-storage = storage tiles
+web-tuscany-from-yield = yield cards
+web-tuscany-from-overflow = inn hexes without room
+web-tuscany-from-leftovers = goods at the end
+web-tuscany-tie-spaces = { $player } has more empty spaces (T9.7).
+web-tuscany-tie-green = Level on empty spaces too; { $player } has more green points (T9.7).
+web-tuscany-tie-shared = Level on empty spaces and green points too: the place is shared (T9.7).
+web-tuscany-line-region = region built, castle on { $space }
+web-tuscany-line-draw = { $count ->
+    [0] drew nothing
+    [one] drew { $count } card
+   *[other] drew { $count } cards
+}
+web-tuscany-line-take = took
+web-tuscany-line-remove = removed
+web-tuscany-line-refresh = replaced all
+web-tuscany-line-pile = and emptied pile { $pile }
+web-tuscany-line-place = on { $space }
+web-tuscany-line-area = { $size ->
+    [1] area
+   *[other] area of { $size }
+}
+web-tuscany-line-bonus = { $side ->
+    [1] first with all
+   *[other] second with all
+}
+web-tuscany-line-farm = { $count ->
+    [one] farm
+   *[other] farms
+}
+web-tuscany-line-yield = yield
+web-tuscany-line-marble = used a marble

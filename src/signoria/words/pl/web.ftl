@@ -32,7 +32,6 @@ web-you = ty
 web-name = Imię
 web-your-name = Twoje imię
 web-player = Gracz
-web-sum = Suma
 web-first = 1.
 web-second = 2.
 web-bot = bot { $bot }
@@ -239,15 +238,10 @@ web-tab-rivals = Rywale
 ## Przebieg i powtórka
 
 web-log = Dziennik
-web-log-look = Zobacz ten ruch
-web-since-your-turn = Od twojej ostatniej tury
-web-since-count = { $count ->
-    [one] Od twojej ostatniej tury: { $count } ruch.
-    [few] Od twojej ostatniej tury: { $count } ruchy.
-    [many] Od twojej ostatniej tury: { $count } ruchów.
-   *[other] Od twojej ostatniej tury: { $count } ruchu.
-}
-web-since-show = Pokaż
+web-since-your-turn = Od twojej tury
+web-log-sentences = Całe zdania
+web-show-again = Pokaż jeszcze raz
+web-pacing = { $player }: { $what }
 web-moment = Ruch { $n } z { $last }
 web-back-to-now = Wróć do gry
 web-replay = Powtórka
@@ -266,6 +260,32 @@ web-share-game = Link do tej gry
 ## Po grze
 
 web-result = Wynik
+web-you-won = Wygrywasz
+web-you-resigned = Partia poddana
+web-you-won-by = Wygrywasz różnicą { $points } pkt
+web-you-lost-by = Przegrywasz różnicą { $points } pkt
+web-you-placed = { $place }. miejsce, strata { $points } pkt
+web-you-won-tie = Remis na twoją korzyść
+web-you-lost-tie = Remis na twoją niekorzyść
+web-won-tie = Remis, wygrywa { $player }
+web-a-tie = Remis
+web-why-level = Prawie równo: { $sources }.
+web-why-item = +{ $points } za { $source }
+web-why-more = { $player } ma przewagę: { $items }.
+web-why-you = Masz przewagę: { $items }.
+web-ended-early = Liczą się punkty z tej chwili.
+web-final-count = Podsumowanie
+web-same-as-log = te same liczby co w dzienniku
+web-by-difference = Różnica
+web-by-share = Udział
+web-source = Źródło
+web-ahead = { $player } z przewagą
+web-you-ahead = ty z przewagą
+web-level = równo
+web-total = Razem
+web-winner = zwycięstwo
+web-show-result = Pokaż wynik
+web-start-round = Rozpocznij fazę { $round }
 web-wins-by = { $points ->
     [0] { $player } wygrywa
     [one] { $player } wygrywa o { $points } punkt
@@ -274,23 +294,9 @@ web-wins-by = { $points ->
    *[other] { $player } wygrywa o { $points } punktu
 }
 web-shared-win = Wspólne zwycięstwo: { $players }
-web-end-sub = { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchu
-}
-web-ended-resigned = grę poddaje: { $players }
-web-place = { $place ->
-    [1] 1. miejsce
-    [2] 2. miejsce
-    [3] 3. miejsce
-   *[other] { $place }. miejsce
-}
+web-ended-resigned = Grę poddaje: { $players }.
 web-round = Faza { $round }
 web-points-from = Skąd wzięły się punkty
-web-by-source = Według źródła
-web-by-round = Według faz
 web-curve = Przewidywany wynik, ruch po ruchu
 web-curve-at = Ruch { $n }: { $scores }
 web-curve-hint = Kliknij wykres albo użyj strzałek, żeby wybrać ruch.
@@ -318,9 +324,11 @@ web-theme = Motyw
 web-theme-system = systemowy
 web-theme-light = jasny
 web-theme-dark = ciemny
-web-speed = Szybkość animacji
-web-speed-times = { $times }×
-web-animations = Animacje
+web-pace = Tempo ruchów i animacji
+web-pace-slow = wolno
+web-pace-normal = normalnie
+web-pace-fast = szybko
+web-pace-off = wyłączone
 web-labels = Nazwy pod ikonami
 web-confirm-reveals = Pytaj przed ruchami, których nie da się cofnąć
 web-auto-end = Kończ moją turę bez pytania o marmur
@@ -350,6 +358,9 @@ web-key-undo = cofnij
 web-key-restart = zacznij turę od nowa
 web-key-end = zakończ turę
 web-key-skip = zrezygnuj
+web-key-space = Spacja
+web-key-again = pokaż tury innych jeszcze raz
+web-key-space-skip = przejdź od razu do swojej tury
 web-key-legal = następne możliwe pole
 web-key-arrows = ruch po posiadłości, wystawce i powtórce
 web-key-help = zasady
@@ -364,7 +375,7 @@ web-tuscany-round-ends = kończy się, gdy ktoś opróżni stos { $round }; zost
 web-tuscany-scoring = Punktowanie fazy { $round }
 web-tuscany-last-turn = Ostatnia tura dla wszystkich
 web-tuscany-projected = Gdyby tak się skończyło
-web-tuscany-projected-tip = Twój wynik, jeśli nic się nie zmieni: czerwone, zielone przy każdym kolejnym punktowaniu i dobra (T9.6)
+web-tuscany-projected-tip = twój wynik, jeśli nic się nie zmieni: czerwone, zielone przy każdym kolejnym punktowaniu i dobra (T9.6)
 web-tuscany-green = zielone
 web-tuscany-red = czerwone
 web-tuscany-green-tip = Zielone punkty: bieżący wynik, dodawany do czerwonych na koniec każdej fazy (T9)
@@ -605,3 +616,92 @@ web-tuscany-hand-hidden = { $count ->
 }
 web-tuscany-piles-named = Stosy: { $player }
 web-tuscany-bonus-named = Żetony bonusowe: { $player }
+
+## Zamki Toskanii: punktowanie, wynik i wiersze dziennika
+
+web-tuscany-final = Posiadłości na koniec
+web-tuscany-final-scoring = Faza 3: zielone do czerwonych
+web-tuscany-count-goods = Policz dobra
+web-tuscany-scoring-added = dodane do
+web-tuscany-scoring-makes = daje
+web-tuscany-scoring-sub = { $next ->
+    [0] Wszyscy po raz ostatni dodają zielone do czerwonych.
+   *[other] Wszyscy dodają zielone do czerwonych; zielone zostają na fazę { $next }.
+}
+web-tuscany-scoring-next = { $round ->
+    [2] Zielony punkt zdobyty w fazie 2 liczy się dwa razy. W fazie 1 liczył się trzy razy.
+   *[other] Zielony punkt zdobyty w fazie 3 liczy się raz. W fazie 1 liczył się trzy razy.
+}
+web-tuscany-round-over = Stos { $pile } jest pusty: { $player }, ruch { $n }.
+web-tuscany-round-over-yours = Twój stos { $pile } jest pusty od ruchu { $n }.
+web-tuscany-round-over-still = Przez całą kolejkę nikt niczego nie dobrał, nie wziął ani nie umieścił.
+web-tuscany-goods-title = Jeden punkt za każde zachowane dobro
+web-tuscany-goods-sub = Żetony i sześciokąty w magazynie, marmur, robotnicy i każde pięć kart.
+web-tuscany-left-tiles = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}
+web-tuscany-left-hexes = { $count ->
+    [one] { $count } sześciokąt
+    [few] { $count } sześciokąty
+    [many] { $count } sześciokątów
+   *[other] { $count } sześciokąta
+}
+web-tuscany-left-marble = marmur: { $count }
+web-tuscany-left-workers = { $count ->
+    [one] { $count } robotnik
+    [few] { $count } robotników
+    [many] { $count } robotników
+   *[other] { $count } robotnika
+}
+web-tuscany-left-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+web-tuscany-left-nothing = nic nie zostało
+web-tuscany-ledger-red = Czerwone zdobyte od razu
+web-tuscany-ledger-goods = Zachowane dobra
+web-tuscany-ledger-early = Gra skończyła się w fazie { $round }. Fazy bez punktowania liczą się według punktów z tej chwili.
+web-tuscany-from-areas = regiony
+web-tuscany-from-agriculture = rolnictwo
+web-tuscany-from-colour-bonus = bonusy za kolor
+web-tuscany-from-storage = żetony pola magazynu
+web-tuscany-from-yield = karty dochodu
+web-tuscany-from-overflow = sześciokąty bez miejsca
+web-tuscany-from-leftovers = zachowane dobra
+web-tuscany-tie-spaces = { $player } ma więcej pustych pól (T9.7).
+web-tuscany-tie-green = Pustych pól też tyle samo; { $player } ma więcej zielonych punktów (T9.7).
+web-tuscany-tie-shared = Pustych pól i zielonych punktów też tyle samo: miejsce jest wspólne (T9.7).
+web-tuscany-line-region = posiadłość gotowa, zamek na { $space }
+web-tuscany-line-draw = { $count ->
+    [0] nic nie dobiera
+    [one] dobiera { $count } kartę
+    [few] dobiera { $count } karty
+    [many] dobiera { $count } kart
+   *[other] dobiera { $count } karty
+}
+web-tuscany-line-take = bierze
+web-tuscany-line-remove = usuwa
+web-tuscany-line-refresh = wymienia wszystkie
+web-tuscany-line-pile = i opróżnia stos { $pile }
+web-tuscany-line-place = na { $space }
+web-tuscany-line-area = { $size ->
+    [1] region
+   *[other] region z { $size } pól
+}
+web-tuscany-line-bonus = { $side ->
+    [1] komplet 1.
+   *[other] komplet 2.
+}
+web-tuscany-line-farm = { $count ->
+    [one] uprawa
+    [few] uprawy
+    [many] upraw
+   *[other] uprawy
+}
+web-tuscany-line-yield = dochód
+web-tuscany-line-marble = płaci 1 marmur

@@ -32,7 +32,6 @@ web-you = вы
 web-name = Имя
 web-your-name = Ваше имя
 web-player = Игрок
-web-sum = Сумма
 web-first = 1-й
 web-second = 2-й
 web-bot = бот { $bot }
@@ -244,15 +243,10 @@ web-tab-rivals = Соперники
 ## Журнал и просмотр
 
 web-log = Журнал
-web-log-look = Посмотреть этот шаг
 web-since-your-turn = После вашего хода
-web-since-count = { $count ->
-    [one] После вашего хода: { $count } действие.
-    [few] После вашего хода: { $count } действия.
-    [many] После вашего хода: { $count } действий.
-   *[other] После вашего хода: { $count } действия.
-}
-web-since-show = Показать
+web-log-sentences = Полные фразы
+web-show-again = Показать ещё раз
+web-pacing = { $player }: { $what }
 web-moment = Шаг { $n } из { $last }
 web-back-to-now = К партии
 web-replay = Просмотр
@@ -271,6 +265,32 @@ web-share-game = Ссылка на эту партию
 ## После игры
 
 web-result = Итог
+web-you-won = Вы победили
+web-you-resigned = Вы сдались
+web-you-won-by = Вы победили с отрывом { $points }
+web-you-lost-by = Вы проиграли, отставание { $points }
+web-you-placed = { $place }-е место, отставание { $points }
+web-you-won-tie = Ничья в вашу пользу
+web-you-lost-tie = Ничья не в вашу пользу
+web-won-tie = Ничья, побеждает { $player }
+web-a-tie = Ничья
+web-why-level = Почти поровну: { $sources }.
+web-why-item = +{ $points } за { $source }
+web-why-more = { $player } впереди: { $items }.
+web-why-you = Вы впереди: { $items }.
+web-ended-early = Очки даны на этот момент.
+web-final-count = Итоговый подсчёт
+web-same-as-log = те же числа, что и в журнале
+web-by-difference = Разница
+web-by-share = Доли
+web-source = Источник
+web-ahead = { $player } впереди
+web-you-ahead = вы впереди
+web-level = поровну
+web-total = Всего
+web-winner = победа
+web-show-result = Показать результат
+web-start-round = Начать раунд { $round }
 web-wins-by = { $points ->
     [0] Победа: { $player }
     [one] Победа: { $player }, отрыв { $points } очко
@@ -279,23 +299,9 @@ web-wins-by = { $points ->
    *[other] Победа: { $player }, отрыв { $points } очка
 }
 web-shared-win = Общая победа: { $players }
-web-end-sub = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-    [many] { $count } шагов
-   *[other] { $count } шага
-}
-web-ended-resigned = сдача: { $players }
-web-place = { $place ->
-    [1] 1-е место
-    [2] 2-е место
-    [3] 3-е место
-   *[other] { $place }-е место
-}
+web-ended-resigned = Сдача: { $players }.
 web-round = Раунд { $round }
 web-points-from = Откуда очки
-web-by-source = По источникам
-web-by-round = По раундам
 web-curve = Ожидаемый итог, шаг за шагом
 web-curve-at = Шаг { $n }: { $scores }
 web-curve-hint = Щёлкните по графику или нажимайте стрелки, чтобы выбрать шаг.
@@ -323,9 +329,11 @@ web-theme = Тема
 web-theme-system = системная
 web-theme-light = светлая
 web-theme-dark = тёмная
-web-speed = Скорость анимации
-web-speed-times = { $times }×
-web-animations = Анимация
+web-pace = Темп ходов и анимации
+web-pace-slow = медленно
+web-pace-normal = обычно
+web-pace-fast = быстро
+web-pace-off = выкл.
 web-labels = Названия под значками
 web-confirm-reveals = Спрашивать перед ходами, которые нельзя отменить
 web-auto-end = Завершать мой ход, не спрашивая о мраморе
@@ -355,6 +363,9 @@ web-key-undo = отменить
 web-key-restart = ход заново
 web-key-end = завершить ход
 web-key-skip = отказаться
+web-key-space = Пробел
+web-key-again = показать ходы соперников ещё раз
+web-key-space-skip = перейти сразу к вашему ходу
 web-key-legal = следующая доступная ячейка
 web-key-arrows = движение по владениям, рынку и просмотру
 web-key-help = правила
@@ -611,3 +622,92 @@ web-tuscany-hand-hidden = { $count ->
 }
 web-tuscany-piles-named = Стопки: { $player }
 web-tuscany-bonus-named = Тайлы бонуса: { $player }
+
+## Замки Тосканы: подсчёт, результат и строки журнала
+
+web-tuscany-final = Владения в конце игры
+web-tuscany-final-scoring = Раунд 3: зелёные к красным
+web-tuscany-count-goods = Посчитать ресурсы
+web-tuscany-scoring-added = плюс
+web-tuscany-scoring-makes = итого
+web-tuscany-scoring-sub = { $next ->
+    [0] Все в последний раз прибавляют зелёные к красным.
+   *[other] Все прибавляют зелёные к красным; зелёные остаются на раунд { $next }.
+}
+web-tuscany-scoring-next = { $round ->
+    [2] Зелёное очко раунда 2 считается дважды. В раунде 1 оно считалось трижды.
+   *[other] Зелёное очко раунда 3 считается один раз. В раунде 1 оно считалось трижды.
+}
+web-tuscany-round-over = Стопка { $pile } пуста: { $player }, ход { $n }.
+web-tuscany-round-over-yours = Ваша стопка { $pile } пуста с хода { $n }.
+web-tuscany-round-over-still = За целый круг никто ничего не добрал, не взял и не выложил.
+web-tuscany-goods-title = По очку за каждый оставшийся ресурс
+web-tuscany-goods-sub = Тайлы и гексы таверны на складе, мрамор, работники и каждые пять карт.
+web-tuscany-left-tiles = { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+}
+web-tuscany-left-hexes = { $count ->
+    [one] { $count } гекс таверны
+    [few] { $count } гекса таверны
+    [many] { $count } гексов таверны
+   *[other] { $count } гекса таверны
+}
+web-tuscany-left-marble = мрамор: { $count }
+web-tuscany-left-workers = { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+}
+web-tuscany-left-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+web-tuscany-left-nothing = ничего не осталось
+web-tuscany-ledger-red = Красные сразу
+web-tuscany-ledger-goods = Остатки
+web-tuscany-ledger-early = Игра закончилась в раунде { $round }. Неподсчитанные раунды взяты с очками на этот момент.
+web-tuscany-from-areas = зоны
+web-tuscany-from-agriculture = фермы
+web-tuscany-from-colour-bonus = награды за цвет
+web-tuscany-from-storage = тайлы ячейки склада
+web-tuscany-from-yield = карты дохода
+web-tuscany-from-overflow = гексы без места
+web-tuscany-from-leftovers = остатки
+web-tuscany-tie-spaces = { $player } имеет больше пустых ячеек (T9.7).
+web-tuscany-tie-green = Пустых ячеек тоже поровну; { $player } имеет больше зелёных очков (T9.7).
+web-tuscany-tie-shared = Пустых ячеек и зелёных очков тоже поровну: место общее (T9.7).
+web-tuscany-line-region = владения готовы, замок в { $space }
+web-tuscany-line-draw = { $count ->
+    [0] ничего не берёт
+    [one] берёт { $count } карту
+    [few] берёт { $count } карты
+    [many] берёт { $count } карт
+   *[other] берёт { $count } карты
+}
+web-tuscany-line-take = берёт
+web-tuscany-line-remove = убирает
+web-tuscany-line-refresh = заменяет все
+web-tuscany-line-pile = и опустошает стопку { $pile }
+web-tuscany-line-place = в { $space }
+web-tuscany-line-area = { $size ->
+    [1] зона
+   *[other] зона из { $size }
+}
+web-tuscany-line-bonus = { $side ->
+    [1] все, 1-е место:
+   *[other] все, 2-е место:
+}
+web-tuscany-line-farm = { $count ->
+    [one] ферма
+    [few] фермы
+    [many] ферм
+   *[other] фермы
+}
+web-tuscany-line-yield = доход
+web-tuscany-line-marble = тратит 1 мрамор
