@@ -53,7 +53,7 @@ def decision(step: str, seats: int = 2) -> tuple[str, int, int]:
             lambda n, seat, view: found.append((len(view["moves"]), n, seat)) if view["step"] == step else None,
         )
         if found:
-            most, n, seat = max(found)
+            _, n, seat = max(found)
             return record.text(with_secret=True), n, seat
     raise AssertionError(f"nobody ever had to decide: {step}")
 

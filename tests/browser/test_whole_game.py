@@ -133,7 +133,8 @@ def test_who_sees_that_nothing_fits_can_do_something_else(visit: Callable[..., V
     visitor, table, seat, n = where_nothing_fits(visit(width, height))
     visitor.page.wait_for_selector("[data-action=take]")
     beyond = """[...document.querySelectorAll('[data-hand] span:not(.hidden)')]
-        .filter(one => one.getBoundingClientRect().right > one.closest('.part, .bottom, .column').getBoundingClientRect().right + 1).length"""
+        .filter(one => one.getBoundingClientRect().right > one.closest('.part, .bottom, .column').getBoundingClientRect().right + 1)
+        .length"""
     assert visitor.page.evaluate(beyond) == 0, "the hand stays in its place"
     visitor.click("[data-action=take]")
     visitor.page.wait_for_selector("[data-refresh]")
