@@ -22,7 +22,7 @@ web-no = nie
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-copy-link = Kopiuj link
-web-copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaj.
+web-copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Link jest zaznaczony: naciśnij Ctrl+C albo przytrzymaj go.
 web-share = Udostępnij
 web-again = Spróbuj znów
 web-send = Wyślij…
@@ -61,8 +61,8 @@ web-in-terminal = Na razie zagrasz w terminalu:
 
 web-hero-title = Dwie gry planszowe w przeglądarce
 web-hero-sub = Graj z botami lub znajomymi. Bez konta i bez instalacji.
-web-about-tuscany = Rozbudowuj swoje włości kafelek po kafelku. Wczesne punkty liczą się nawet trzy razy.
-web-about-virtu = Poprowadź wielki ród Italii przez handel, intrygi i wojny.
+web-about-tuscany = Rozbudowuj posiadłość żeton po żetonie. Wczesne punkty liczą się nawet trzy razy.
+web-about-virtu = Poprowadź jeden z wielkich rodów Italii: handel, intrygi i wojny.
 web-players-range = { $fewest }–{ $most } graczy
 web-play-now = Zagraj teraz
 web-play = Graj
@@ -72,7 +72,7 @@ web-choose-bot = Wybierz bota
 web-suggested = polecany
 web-new-game = Nowa gra: { $game }
 web-invite-what = link i kod QR
-web-get-link = Weź link
+web-get-link = Utwórz link
 web-same-what = podawajcie je sobie
 web-set-up = Przygotuj
 web-my-tables = Moje stoły
@@ -81,10 +81,10 @@ web-being-played = Trwające gry
 web-finished = Zakończone
 web-your-turn = Twoja kolej
 web-your-turn-at = { $count ->
-    [one] Twoja tura przy { $count } stole
-    [few] Twoja tura przy { $count } stołach
-    [many] Twoja tura przy { $count } stołach
-   *[other] Twoja tura przy { $count } stołu
+    [one] Twoja kolej przy { $count } stole
+    [few] Twoja kolej przy { $count } stołach
+    [many] Twoja kolej przy { $count } stołach
+   *[other] Twoja kolej przy { $count } stołach
 }
 web-others-wait = { $count ->
     [one] Jeszcze { $count } stół czeka na innych.
@@ -100,7 +100,7 @@ web-none-public = Nikt nie czeka na graczy.
 web-open-public = Otwórz stół publiczny
 web-same-device = Na tym urządzeniu
 web-open-record = Otwórz zapis gry
-web-played-before = Już tu grałem lub grałam
+web-played-before = Mam tu już swoje gry
 web-status-waiting = czeka na graczy
 web-status-playing = trwa
 web-status-finished = zakończony
@@ -117,10 +117,10 @@ web-seats-taken = zajęte: { $taken } z { $count }
 
 web-seat-it = Dodaj bota
 web-name-of-seat = Imię gracza na miejscu { $seat }
-web-add-player = Dodaj gracza: miejsca – { $count }
+web-add-player = Dodaj gracza, miejsc: { $count }
 web-remove-seat = Usuń miejsce { $seat }
 web-free-the-seat = Zwolnij miejsce: { $player }
-web-who-may-come = Kto może przyjść i patrzeć
+web-who-may-come = Kto może grać i oglądać
 web-by-link = każdy, kto ma link
 web-public = wszyscy
 web-deal-again = Rozdanie
@@ -148,10 +148,10 @@ web-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-web-undo-sub = dopóki nie odsłonięto niczego zakrytego
+web-undo-sub = dopóki nie odkryto niczego zakrytego
 web-can-change = Do początku gry możesz tu wszystko zmienić. Zaproszona osoba widzi te ustawienia, zanim usiądzie.
 web-all-seated = Wszystkie miejsca są zajęte. Możesz zaczynać.
-web-wait-for-host = Wszystkie miejsca są zajęte. Grę zaczyna { $player }.
+web-wait-for-host = Wszystkie miejsca są zajęte. Grę może zacząć { $player }.
 web-invite = { $count ->
     [one] Zaproś znajomego
     [few] Zaproś znajomych
@@ -177,16 +177,16 @@ web-invites-you = { $player } zaprasza cię do gry
 web-how-played = Ustawienia tego stołu
 web-your-name-here = Twoje imię przy stole
 web-sit-down = Usiądź
-web-just-watch = Tylko popatrz
+web-just-watch = Tylko oglądaj
 web-host-waits = { $player } czeka na ciebie.
-web-watch-later = Gra jeszcze się nie zaczęła. Gdy się zacznie, możesz patrzeć.
+web-watch-later = Gra jeszcze się nie zaczęła. Gdy się zacznie, możesz oglądać.
 web-cancel-table = Zamknij stół
 web-close-sure = Zamknąć stół?
 web-close-what = Link przestanie działać, a wszyscy przy stole wrócą na stronę główną.
 web-leave = Wyjdź
-web-leave-sure = Odejść od stołu?
-web-leave-waiting = Twoje miejsce zwolni się dla innych.
-web-leave-playing = Miejsce pozostaje twoje i możesz wrócić w każdej chwili. Gdy cię nie ma, inni mogą posadzić na nim bota.
+web-leave-sure = Opuścić stół?
+web-leave-waiting = Twoje miejsce zwolni się dla kogoś innego.
+web-leave-playing = Miejsce pozostaje twoje i możesz wrócić, kiedy chcesz. Gdy cię nie ma, inni mogą oddać je botowi.
 web-cancelled = Ten stół został zamknięty.
 web-cancelled-sub = Gospodarz zamknął go przed grą.
 
@@ -205,7 +205,7 @@ web-resign-sure = Poddać się?
 web-resign-ends = Gra od razu się skończy, a ty zajmiesz ostatnie miejsce. Tego nie można cofnąć.
 web-resign-goes-on = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Tego nie można cofnąć.
 web-stands-in = bot w zastępstwie: { $player }
-web-seat-replaced = Pod twoją nieobecność twoje miejsce zajął bot: { $bot }.
+web-seat-replaced = Pod twoją nieobecność na twoim miejscu gra bot { $bot }.
 web-seat-reclaim = Odzyskaj miejsce
 web-seat-asked = Prosisz o zwrot miejsca. Decydują pozostali gracze.
 web-seat-asks = { $player } wraca i prosi o swoje miejsce.
@@ -345,7 +345,7 @@ web-recovery = Link do przeniesienia
 web-recovery-what = Otwiera twoje stoły na innym urządzeniu. Działa raz, przez tydzień.
 web-recovery-make = Utwórz link do przeniesienia
 web-recover-what = Od teraz grasz na tym urządzeniu jako ty. Stoły, które tu masz, zostają.
-web-recover-how = Na urządzeniu, na którym grasz, otwórz ustawienia i utwórz link odzyskiwania. Wklej go tutaj.
+web-recover-how = Na urządzeniu, na którym grasz, otwórz ustawienia i utwórz link do przeniesienia. Wklej go tutaj.
 web-recover-do = Graj dalej tutaj
 web-keys = Klawisze
 web-key-draw = dobierz karty

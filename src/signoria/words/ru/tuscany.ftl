@@ -64,7 +64,7 @@ tuscany-log-reshuffle = { $count ->
 
 tuscany-log-take = { $player } берёт { $a_tile }.
 tuscany-log-remove = { $player } убирает со склада { $a_tile }.
-tuscany-log-refill = { $player } пополняет рынок: выкладывает { $a_tile }.
+tuscany-log-refill = { $player } кладёт на рынок { $a_tile }.
 tuscany-log-pile-empty = { $player } опустошает свою стопку { $pile }!
 tuscany-log-neutral = На рынок приходит нейтральный тайл: { $tile }.
 tuscany-log-neutral-reshuffle = { $count ->
