@@ -80,14 +80,14 @@ def test_the_display_cannot_be_taken_from_during_set_up_and_says_so(visit: Calla
     expect(display).to_contain_text("for later")
     expect(display.get_by_role("button")).to_have_count(0)
     display.get_by_role("img").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("Tiles are taken later")
+    expect(page.get_by_role("alert")).to_contain_text("You take tiles later")
 
 
 def test_set_up_is_announced_once_and_the_keyboard_never_loses_its_place(visit: Callable[..., Visitor]) -> None:
     page = visit().play_now().page
     said = page.locator("[aria-live]")
     assert [text for text in said.all_inner_texts() if text] == [
-        "Join your three boards and choose a castle. Drag a board or use the buttons, then choose a glowing castle space."
+        "Join your three boards and choose a castle space. Drag a board or use the buttons, then choose a glowing castle space."
     ]
     page.locator("[data-board='0'] [data-tool=right]").focus()
     page.keyboard.press("Enter")

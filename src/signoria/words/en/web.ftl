@@ -516,7 +516,7 @@ web-tuscany-draft-title = Take a bonus tile
 web-tuscany-draft-sub = You keep it for the whole game.
 web-tuscany-draft-order = Order of the bonus draft
 web-tuscany-draft-now = choosing now
-web-tuscany-draft-later = comes later
+web-tuscany-draft-later = chooses later
 web-tuscany-room-title = Make room in storage
 web-tuscany-refresh-title = Replace one kind of tile
 web-tuscany-refresh-sub = Nothing on the display fits your region. Choose a kind to remove.
@@ -525,7 +525,7 @@ web-tuscany-more-sub = Pay 1 marble for it, or end your turn.
 
 ## The Castles of Tuscany: setting up
 
-web-tuscany-assemble = Join your three boards and choose a castle
+web-tuscany-assemble = Join your three boards and choose a castle space
 web-tuscany-assemble-sub = Drag a board or use the buttons. Bigger areas score more.
 web-tuscany-assemble-castle = Drag a board or use the buttons, then choose a glowing castle space.
 web-tuscany-ready = Your region is ready
@@ -540,8 +540,8 @@ web-tuscany-shift = Offset between { $left } and { $right }
 web-tuscany-shift-up = Right board higher
 web-tuscany-shift-down = Right board lower
 web-tuscany-your-cards = Your cards
-web-tuscany-display-later = for later: the game begins after the bonus tiles
-web-tuscany-display-refused = Tiles are taken later. First come the regions, then the bonus tiles.
+web-tuscany-display-later = for later: play starts after the bonus tiles
+web-tuscany-display-refused = You take tiles later. First come the regions, then the bonus tiles.
 web-tuscany-area-points = Area points
 web-tuscany-if-filled = { $count ->
     [one] point if you fill every area
@@ -558,7 +558,7 @@ web-tuscany-castle-on = { $count ->
 }
 web-tuscany-castle-none = Choose one of the glowing castle spaces.
 web-tuscany-castles-left = { $count ->
-    [one] { $count } other one glows.
+    [one] { $count } other glows.
    *[other] { $count } others glow.
 }
 web-tuscany-castle-missing = Choose a castle space first. They glow.

@@ -585,13 +585,13 @@ web-tuscany-castle-none = Wybierz jedno z podświetlonych pól zamku.
 web-tuscany-castles-left = Inne podświetlone: { $count }.
 web-tuscany-castle-missing = Najpierw wybierz pole zamku. Są podświetlone.
 web-tuscany-first-hidden = Zaczyna { $player }. Posiadłości są zakryte, aż wszyscy będą gotowi.
-web-tuscany-building = buduje
+web-tuscany-building = układa
 web-tuscany-still-building = { $count ->
     [0] Wszyscy są gotowi.
-    [one] Jeszcze buduje: { $players }
-   *[other] Jeszcze budują: { $players }
+    [one] Jeszcze układa: { $players }
+   *[other] Jeszcze układają: { $players }
 }
-web-tuscany-setup-watch = Trwa budowa posiadłości
+web-tuscany-setup-watch = Trwa układanie posiadłości
 
 ## The Castles of Tuscany: tips
 

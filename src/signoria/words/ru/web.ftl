@@ -591,13 +591,13 @@ web-tuscany-castle-none = Выберите одну из подсвеченны�
 web-tuscany-castles-left = Подсвечено других: { $count }.
 web-tuscany-castle-missing = Сначала выберите ячейку замка. Они подсвечены.
 web-tuscany-first-hidden = Начинает { $player }. Владения скрыты, пока не готовы все.
-web-tuscany-building = строит
+web-tuscany-building = собирает
 web-tuscany-still-building = { $count ->
     [0] Все готовы.
-    [one] Ещё строит: { $players }
-   *[other] Ещё строят: { $players }
+    [one] Ещё собирает: { $players }
+   *[other] Ещё собирают: { $players }
 }
-web-tuscany-setup-watch = Игроки строят владения
+web-tuscany-setup-watch = Игроки собирают владения
 
 ## The Castles of Tuscany: tips
 
