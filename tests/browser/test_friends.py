@@ -45,7 +45,7 @@ def test_without_the_link_a_private_table_stays_closed(visit: Callable[..., Visi
     host, stranger = visit().without_waiting(), visit()
     table = host.table({"kind": "me"}, {"kind": "friend"})
     stranger.page.goto(f"{host.server.address}/t/{table}")
-    stranger.see("This link is not complete.")
+    stranger.see("This link is incomplete.")
     stranger.problems.clear()
 
 

@@ -91,7 +91,7 @@ def test_without_games_to_check_it_says_so(tmp_path: Path) -> None:
     games = str(tmp_path / "games")
     call("selfplay", "tuscany", "--bots", "random", "--games", "2", "--out", games)
     trained = call("train", games, "--out", str(tmp_path / "net.npz"), "--hidden", "4", "--epochs", "1")
-    assert "none was kept" in trained.output
+    assert "none were held out" in trained.output
 
 
 def test_without_a_screen_lines_tell_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
