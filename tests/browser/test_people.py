@@ -182,7 +182,10 @@ def test_leaving_asks_first_and_who_was_replaced_can_come_back(browser: Browser,
         host.see("Matteo is back")
         host.click("[data-act=return-seat]")
         expect(friend.page.locator("[data-act=reclaim]")).to_have_count(0)
-        expect(friend.page.locator("[data-hand]").first).to_be_visible()
+        # No longer a spectator.
+        friend.page.wait_for_selector("[data-bonus], [data-slot]")
+        expect(friend.page.get_by_text("You are watching.")).to_have_count(0)
+        assert friend.ask("GET", f"/api/tables/{friend.page.url.split('/t/')[1].split('#')[0]}")["you"]["seats"] == [1]
         table = host.ask("GET", "/api/tables")["mine"][0]
         assert [seat["kind"] for seat in table["seats"]] == ["player", "player"]
         for visitor in (host, friend):
