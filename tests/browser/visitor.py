@@ -15,6 +15,7 @@ AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-cor
 # What could be clicked next, from the most urgent down. A name and where it is; the first one that is there is done.
 STEPS = [
     ("go on", "[data-act=go-on]"),
+    ("sure", "[data-act=sure]"),
     ("pay", "[data-act=pay]:not([disabled])"),
     ("bonus", "[data-bonus].may"),
     ("refresh", "[data-refresh]"),

@@ -1,4 +1,4 @@
-// Panels over the page: the browser's Back closes the topmost before it leaves the page.
+// Panels over the page: the browser's Back closes the topmost before it leaves the page, and who opened it has the focus again.
 interface Layer {
   close: () => void;
 }
@@ -12,13 +12,16 @@ addEventListener('popstate', () => {
 });
 
 /** Makes an element a layer as long as it is there: going back closes it. Closed otherwise, it takes its step of the history with it. */
-export function layer(_node: Element, close: () => void): { destroy: () => void } {
+export function layer(node: Element, close: () => void): { destroy: () => void } {
+  const opener = document.activeElement;
   const own: Layer = { close };
   open.push(own);
   const depth = open.length;
-  history.pushState({ ...(history.state as object | null), layer: depth }, '');
+  history.pushState({ layer: depth }, '');
   return {
     destroy: () => {
+      const focused = document.activeElement;
+      if (opener instanceof HTMLElement && opener.isConnected && (focused === document.body || node.contains(focused))) opener.focus({ preventScroll: true });
       const at = open.indexOf(own);
       if (at < 0) return;
       open.splice(at, 1);

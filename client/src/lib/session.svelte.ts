@@ -3,7 +3,7 @@ import { Failed, get } from './api.ts';
 import { tableKey } from './keys.ts';
 import { StepQueue } from './queue.svelte.ts';
 import { duration, motion } from './settings.svelte.ts';
-import type { ApiError, BaseView, Because, Entry, Moment, Seen, Table, Text } from './types.ts';
+import type { ApiError, BaseView, Because, Entry, Moment, Seen, Table, Text, Thinking } from './types.ts';
 
 interface Message {
   type: string;
@@ -16,6 +16,7 @@ interface StateMessage {
   cause: string;
   turn: number[];
   settling: { seat: number; ends_in: number } | null;
+  thinking: Thinking[];
   seen: Seen[];
 }
 
@@ -72,6 +73,8 @@ export class Session {
   n = $state(0);
   turn = $state.raw<number[]>([]);
   settling = $state.raw<{ seat: number; until: number; whole: number } | null>(null);
+  /** Bots that think now: since when and how long at most, by this machine's clock. */
+  thinking = $state.raw<{ seat: number; since: number; until: number }[]>([]);
   connection = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   problem = $state.raw<ApiError | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -377,8 +380,9 @@ export class Session {
   }
 
   /** Takes over whose turn it is, and the turn that may still be taken back. */
-  #settle({ turn, settling }: Pick<StateMessage, 'turn' | 'settling'>): void {
+  #settle({ turn, settling, thinking }: Pick<StateMessage, 'turn' | 'settling' | 'thinking'>): void {
     this.turn = turn;
+    this.thinking = thinking.map(({ seat, since_ms, limit_ms }) => ({ seat, since: Date.now() - since_ms, until: Date.now() - since_ms + limit_ms }));
     this.settling = settling && { seat: settling.seat, until: Date.now() + settling.ends_in, whole: settling.ends_in };
   }
 
@@ -441,6 +445,11 @@ export class Session {
 
   async end(): Promise<boolean> {
     return this.#act({ type: 'end', seat: this.seat }, '');
+  }
+
+  /** Asks a bot that thinks to decide at once. */
+  async moveNow(seat: number): Promise<void> {
+    await this.#request({ type: 'hurry', seat });
   }
 
   async #act(fields: Omit<Message, 'id'>, text: string): Promise<boolean> {

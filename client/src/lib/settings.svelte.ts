@@ -17,7 +17,8 @@ export interface Choices {
 const DEFAULTS: Choices = {
   theme: 'system',
   pace: 'normal',
-  confirmReveals: false,
+  // A finger slips more easily than a mouse.
+  confirmReveals: matchMedia('(pointer: coarse)').matches,
   shortcuts: true,
   labels: false,
   notify: false,

@@ -3,7 +3,7 @@ const HOVER = 350;
 const LEAVE = 140;
 const PRESS = 500;
 const GAP = 8;
-const FOCUSABLE = 'button, a[href], input, select, textarea, summary, [tabindex]';
+const FOCUSABLE = 'button, a[href], input, select, textarea, summary, [role="gridcell"], [tabindex="0"]';
 
 let box: HTMLElement | null = null;
 let shown: Element | null = null;
@@ -20,7 +20,7 @@ function theBox(): HTMLElement {
   box.addEventListener('mouseleave', () => hide());
   document.body.append(box);
   addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { capture: true });
-  addEventListener('scroll', () => hide(), { capture: true, passive: true });
+  addEventListener('scroll', () => shown && box && place(box, shown), { capture: true, passive: true });
   addEventListener('resize', () => hide());
   return box;
 }

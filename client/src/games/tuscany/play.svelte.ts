@@ -21,6 +21,9 @@ import type { PlayerView, TuscanyView } from './view.d.ts';
 /** The decisions that open in the prompt. */
 export type Decision = 'pay' | 'bonus' | 'refresh';
 
+/** How long a bot may think before it can be asked to hurry, in ms. */
+const PATIENCE = 1000;
+
 export class Play {
   readonly session: Session;
   readonly onrule: (rule: string) => void;
@@ -30,8 +33,9 @@ export class Play {
   /** The rival whose panel stays open. */
   pinned = $state<number | null>(null);
   sheet = $state<'log' | 'bonuses' | null>(null);
-  /** Milliseconds in which the last turn can be taken back. */
-  left = $state(0);
+  /** The time, while something on the screen depends on it. */
+  now = $state(Date.now());
+  drawer = $state(false);
   /** The turn of another player that is pointed at in the strip. */
   pointed = $state.raw<TurnTaken | null>(null);
   /** The step of the final count. */
@@ -45,10 +49,9 @@ export class Play {
     this.turn = new Turn(session);
     this.flights = new Flights(session, () => this.root);
     $effect(() => {
-      if (!this.settlingMine || !this.session.settling) return;
-      const { until } = this.session.settling;
-      const count = (): void => void (this.left = Math.max(0, until - Date.now()));
-      const timer = setInterval(count, 100);
+      if (!this.session.settling && this.session.thinking.length === 0) return;
+      const count = (): void => void (this.now = Date.now());
+      const timer = setInterval(count, 200);
       count();
       return () => clearInterval(timer);
     });
@@ -92,6 +95,23 @@ export class Play {
   get settlingMine(): boolean {
     const { at, settling, seat } = this.session;
     return at === null && settling !== null && settling.seat === seat;
+  }
+
+  /** Whether the three actions are offered. */
+  get choosing(): boolean {
+    return this.mine && (this.view.step === 'action' || this.view.step === 'one-more') && !this.turn.asking;
+  }
+
+  /** Whole seconds in which the last turn can still be taken back. */
+  get secondsLeft(): number {
+    return Math.max(0, Math.ceil(((this.session.settling?.until ?? 0) - this.now) / 1000));
+  }
+
+  /** A bot that has thought long enough for somebody to become impatient. */
+  get slowBot(): number | null {
+    const { session, now } = this;
+    if (session.at !== null || session.mine.length === 0) return null;
+    return session.thinking.find(({ since }) => now - since >= PATIENCE)?.seat ?? null;
   }
 
   /** How many steps of one's turn there are to take back. */
@@ -228,6 +248,20 @@ export class Play {
     const { end } = this.turn.offers;
     if (this.settlingMine) void this.session.end();
     else if (end !== null) void this.session.play(end, 'end');
+  }
+
+  /** Shows the next player's region, and one's own after the last. */
+  watchNext(): void {
+    const seats = this.session.seat === null ? this.view.players.map((_, seat) => seat) : [this.turn.home, ...this.rivals];
+    const next = seats[(seats.indexOf(this.turn.watching ?? this.turn.home) + 1) % seats.length]!;
+    this.turn.watching = next === this.session.seat ? null : next;
+  }
+
+  async showLog(): Promise<void> {
+    if (this.layout === 'phone' || this.layout === 'landscape') this.sheet = 'log';
+    else this.drawer = true;
+    await tick();
+    this.root?.parentElement?.querySelector<HTMLElement>('[role="log"]')?.focus();
   }
 
   watch(seat: number): void {

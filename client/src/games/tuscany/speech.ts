@@ -31,15 +31,21 @@ export function speechOf(play: Play): Speech {
   return play.mine ? mine(play, said) : theirs(play, said);
 }
 
-function theirs({ session }: Play, said: string): Speech {
-  const who = session.turn.length === 1 ? session.names[session.turn[0]!] : undefined;
-  const title = who ? t('web-their-turn', { player: who }) : t('web-wait');
-  return { title, text: session.settling ? t('web-settling-other', { player: session.names[session.settling.seat] ?? '' }) : said, rule: null };
+function theirs({ session, view, secondsLeft }: Play, said: string): Speech {
+  const next = view.actors.length === 1 ? view.actors[0]! : null;
+  const name = (seat: number): string => session.names[seat] ?? '';
+  if (session.settling) {
+    const title = next === session.seat && next !== null ? t('web-next-you') : next !== null ? t('web-next', { player: name(next) }) : t('web-wait');
+    return { title, text: t('web-settling-other', { player: name(session.settling.seat), seconds: secondsLeft }), rule: null };
+  }
+  const title = next !== null ? t('web-their-turn', { player: name(next) }) : t('web-wait');
+  const thinks = session.thinking.find(({ seat }) => seat === next);
+  return { title, text: thinks ? t('web-bot-thinks', { seconds: Math.round((thinks.until - thinks.since) / 1000) }) : said, rule: null };
 }
 
 function mine(play: Play, said: string): Speech {
   const { turn, view } = play;
-  if (turn.asking) return { title: t('web-sure'), text: t('web-sure-sub'), rule: null };
+  if (turn.asking) return { title: t(`web-tuscany-sure-${turn.asking.text.split(' ')[0]}`, { count: play.drawCount }), text: t('web-sure-sub'), rule: null };
   switch (view.step) {
     case 'payment': {
       if (!turn.pendingSpace) break;

@@ -53,6 +53,11 @@ export class Turn {
 
   pendingSpace = $derived.by(() => (this.view.step === 'payment' && this.view.current === this.home ? (this.view.pending?.split(' ') ?? null) : null));
 
+  /** The space of a free tile that is asked about. */
+  get askingSpace(): string | null {
+    return /^free \d+ (\w+)$/.exec(this.asking?.text ?? '')?.[1] ?? null;
+  }
+
   legalSpaces: Set<string> = $derived.by(() => {
     const { step } = this.view;
     if (!this.mine) return new Set<string>();
@@ -195,7 +200,7 @@ export class Turn {
   pickStored(kind: string): void {
     if (this.view.step === 'make-room' && this.mine) {
       const move = this.offers.remove.get(kind);
-      if (move !== undefined) void this.session.play(move, `remove ${kind}`);
+      if (move !== undefined) this.reveal(move, `remove ${kind}`);
       return;
     }
     if (this.mine && this.view.step === 'one-more' && this.offers.marble !== null) return this.choose('place');
@@ -210,7 +215,7 @@ export class Turn {
     if (this.mine && this.view.step === 'castle') {
       const slot = this.slot ?? 0;
       const move = this.offers.free.get(slot)?.get(name);
-      if (this.slot !== null && move !== undefined) void this.session.play(move, `free ${slot + 1} ${name}`);
+      if (this.slot !== null && move !== undefined) this.reveal(move, `free ${slot + 1} ${name}`);
       else {
         const fitting = [...this.offers.free].filter(([, spaces]) => spaces.has(name)).map(([place]) => place);
         if (this.slot === null && fitting.length === 1) this.slot = fitting[0]!;
@@ -243,7 +248,12 @@ export class Turn {
     if (payment) void this.session.play(payment.id, `pay ${payment.text}`);
   }
 
-  /** A move that cannot be taken back: made at once, or asked about first if the person wants that. */
+  pickRefresh(kind: string): void {
+    const move = this.offers.refresh.get(kind);
+    if (move !== undefined) this.reveal(move, `refresh ${kind}`);
+  }
+
+  /** A move that cannot be taken back: made at once, or asked about first if the person wants that. A second press is an answer too. */
   private reveal(move: number, text: string): void {
     if (settings.confirmReveals && this.asking?.move !== move) this.asking = { move, text };
     else {
