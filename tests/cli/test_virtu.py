@@ -477,7 +477,7 @@ def test_what_is_typed_at_the_table(call: Call) -> None:
         "V13.8  ",
         "Siege: Siena",
         "No city is besieged.",
-        "Write which city that is not yours",
+        "Type a city that is not yours",
         "Patronage bonuses: ",
         "City track",
         "Cards and tokens",

@@ -108,7 +108,7 @@ def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
             assert str(copy) in done.stdout
             n = live.n
             again = signoria("backup", str(copy), "--db", f"sqlite:///{db}")
-            assert again.returncode == 1 and "exists already" in again.stderr
+            assert again.returncode == 1 and "already exists" in again.stderr
         with running(copy) as restored:
             ada.moved(restored)
             assert ada.get(f"/api/tables/{name}")["n"] >= n - 1
