@@ -238,7 +238,7 @@ web-tab-rivals = Gegner
 web-log = Verlauf
 web-since-your-turn = Seit deinem Zug
 web-log-sentences = Ganze Sätze
-web-show-again = Noch einmal zeigen
+web-show-again = Erneut zeigen
 web-pacing = { $player }: { $what }
 web-moment = Schritt { $n } von { $last }
 web-back-to-now = Zurück zur Partie
@@ -260,8 +260,14 @@ web-share-game = Link zu dieser Partie
 web-result = Ergebnis
 web-you-won = Du hast gewonnen
 web-you-resigned = Du hast aufgegeben
-web-you-won-by = Du hast mit { $points } Vorsprung gewonnen
-web-you-lost-by = Dir fehlen { $points } zum Sieg
+web-you-won-by = { $points ->
+    [one] Mit { $points } Punkt Vorsprung gewonnen
+   *[other] Mit { $points } Punkten Vorsprung gewonnen
+}
+web-you-lost-by = { $points ->
+    [one] Mit { $points } Punkt Rückstand verloren
+   *[other] Mit { $points } Punkten Rückstand verloren
+}
 web-you-placed = { $place }. Platz, { $points } zurück
 web-you-won-tie = Gleichstand, du gewinnst
 web-you-lost-tie = Gleichstand, du verlierst
@@ -269,11 +275,11 @@ web-won-tie = Gleichstand, { $player } gewinnt
 web-a-tie = Unentschieden
 web-why-level = Fast gleich: { $sources }.
 web-why-item = { $points } mehr durch { $source }
-web-why-more = { $player } holte { $items }.
-web-why-you = Du holtest { $items }.
-web-ended-early = Es zählen die Punkte in diesem Moment.
-web-final-count = Endabrechnung
-web-same-as-log = dieselben Zahlen wie im Protokoll
+web-why-more = { $player } hat { $items }.
+web-why-you = Du hast { $items }.
+web-ended-early = Punkte bei Ende der Partie.
+web-final-count = Schlusswertung
+web-same-as-log = dieselben Zahlen wie im Verlauf
 web-by-difference = Unterschied
 web-by-share = Anteile
 web-source = Quelle
@@ -283,7 +289,7 @@ web-level = gleich
 web-total = Summe
 web-winner = Sieg
 web-show-result = Ergebnis zeigen
-web-start-round = Durchgang { $round } beginnen
+web-start-round = Durchgang { $round } starten
 web-wins-by = { $points ->
     [0] { $player } gewinnt
     [one] { $player } gewinnt mit { $points } Punkt Vorsprung
@@ -353,8 +359,8 @@ web-key-restart = Zug neu beginnen
 web-key-end = Zug beenden
 web-key-skip = verzichten
 web-key-space = Leertaste
-web-key-again = Züge der anderen noch einmal zeigen
-web-key-space-skip = bis zu deinem Zug vorspulen
+web-key-again = Züge der anderen erneut zeigen
+web-key-space-skip = zu deinem Zug vorspulen
 web-key-legal = nächstes mögliches Feld
 web-key-arrows = durch Region, Auslage oder Wiederholung gehen
 web-key-help = diese Tasten
@@ -608,15 +614,15 @@ web-tuscany-count-goods = Güter zählen
 web-tuscany-scoring-added = dazu
 web-tuscany-scoring-makes = ergibt
 web-tuscany-scoring-sub = { $next ->
-    [0] Alle zählen zum letzten Mal Grün zu Rot.
-   *[other] Alle zählen Grün zu Rot; Grün bleibt für Durchgang { $next } stehen.
+    [0] Alle zählen zum letzten Mal Grün zu Rot dazu.
+   *[other] Alle zählen Grün zu Rot dazu; Grün bleibt für Durchgang { $next } stehen.
 }
 web-tuscany-scoring-next = { $round ->
     [2] Ein grüner Punkt aus Durchgang 2 zählt zweimal. In Durchgang 1 zählte er dreimal.
    *[other] Ein grüner Punkt aus Durchgang 3 zählt einmal. In Durchgang 1 zählte er dreimal.
 }
-web-tuscany-round-over = Stapel { $pile } von { $player } ist seit Zug { $n } leer.
-web-tuscany-round-over-yours = Dein Stapel { $pile } ist seit Zug { $n } leer.
+web-tuscany-round-over = Stapel { $pile } von { $player } ist seit Schritt { $n } leer.
+web-tuscany-round-over-yours = Dein Stapel { $pile } ist seit Schritt { $n } leer.
 web-tuscany-round-over-still = Eine ganze Runde lang hat niemand etwas gezogen, genommen oder gelegt.
 web-tuscany-goods-title = Ein Punkt für jedes übrige Gut
 web-tuscany-goods-sub = Plättchen und Gutshof-Sechsecke im Lager, Marmor, Arbeiter und je fünf Karten.
@@ -640,7 +646,7 @@ web-tuscany-left-cards = { $count ->
 web-tuscany-left-nothing = nichts übrig
 web-tuscany-ledger-red = Rot direkt erhalten
 web-tuscany-ledger-goods = Übrige Güter
-web-tuscany-ledger-early = Das Spiel endete in Durchgang { $round }. Was nicht mehr gewertet wurde, zählt mit den Punkten dieses Moments.
+web-tuscany-ledger-early = Die Partie endete in Durchgang { $round }. Nicht gewertete Durchgänge zählen mit dem letzten Stand.
 web-tuscany-from-areas = Gebiete
 web-tuscany-from-agriculture = Landwirtschaft
 web-tuscany-from-colour-bonus = Farbboni
@@ -667,12 +673,12 @@ web-tuscany-line-area = { $size ->
    *[other] { $size }er-Gebiet
 }
 web-tuscany-line-bonus = { $side ->
-    [1] 1. mit allen
-   *[other] 2. mit allen
+    [1] zuerst alle
+   *[other] danach alle
 }
 web-tuscany-line-farm = { $count ->
-    [one] Hof
-   *[other] Höfe
+    [one] Betrieb
+   *[other] Betriebe
 }
 web-tuscany-line-yield = Ertrag
 web-tuscany-line-marble = zahlt 1 Marmor

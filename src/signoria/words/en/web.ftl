@@ -264,16 +264,16 @@ web-you-placed = { $place ->
     [3] You came third, { $points } behind
    *[other] You came fourth, { $points } behind
 }
-web-you-won-tie = You won the tie
-web-you-lost-tie = You lost the tie
-web-won-tie = { $player } wins the tie
+web-you-won-tie = Tied, and you win
+web-you-lost-tie = Tied, but you lose
+web-won-tie = Tied, { $player } wins
 web-a-tie = A tie
 web-why-level = Almost level on { $sources }.
 web-why-item = { $points } more from { $source }
-web-why-more = { $player } made { $items }.
-web-why-you = You made { $items }.
-web-ended-early = The points are those of that moment.
-web-final-count = Final count
+web-why-more = { $player } scored { $items }.
+web-why-you = You scored { $items }.
+web-ended-early = Scores as they stood when the game ended.
+web-final-count = Final scoring
 web-same-as-log = the same numbers as in the log
 web-by-difference = Difference
 web-by-share = Share
@@ -617,8 +617,8 @@ web-tuscany-count-goods = Count the goods
 web-tuscany-scoring-added = added to
 web-tuscany-scoring-makes = makes
 web-tuscany-scoring-sub = { $next ->
-    [0] Everybody adds green to red for the last time.
-   *[other] Everybody adds green to red; green stays for round { $next }.
+    [0] Everyone adds green to red for the last time.
+   *[other] Everyone adds green to red; green stays for round { $next }.
 }
 web-tuscany-scoring-next = { $round ->
     [2] A green point scored in round 2 counts twice. In round 1 it counted three times.
@@ -626,7 +626,7 @@ web-tuscany-scoring-next = { $round ->
 }
 web-tuscany-round-over = { $player }’s pile { $pile } ran out at move { $n }.
 web-tuscany-round-over-yours = Your pile { $pile } ran out at move { $n }.
-web-tuscany-round-over-still = In a whole cycle nobody drew, took or placed anything.
+web-tuscany-round-over-still = Nobody drew, took or placed anything for a whole cycle.
 web-tuscany-goods-title = One point for each good that is left
 web-tuscany-goods-sub = Tiles and inn hexes in storage, marble, workers, and every five cards.
 web-tuscany-left-tiles = { $count ->
@@ -649,7 +649,7 @@ web-tuscany-left-cards = { $count ->
 web-tuscany-left-nothing = nothing left
 web-tuscany-ledger-red = Red scored directly
 web-tuscany-ledger-goods = Goods left
-web-tuscany-ledger-early = The game ended in round { $round }. Rounds that were not scored count with the points of that moment.
+web-tuscany-ledger-early = The game ended in round { $round }. Rounds that were not scored count as the points stood then.
 web-tuscany-from-areas = areas
 web-tuscany-from-agriculture = farms
 web-tuscany-from-colour-bonus = colour bonuses
@@ -658,8 +658,8 @@ web-tuscany-from-yield = yield cards
 web-tuscany-from-overflow = inn hexes without room
 web-tuscany-from-leftovers = goods at the end
 web-tuscany-tie-spaces = { $player } has more empty spaces (T9.7).
-web-tuscany-tie-green = Level on empty spaces too; { $player } has more green points (T9.7).
-web-tuscany-tie-shared = Level on empty spaces and green points too: the place is shared (T9.7).
+web-tuscany-tie-green = Tied on empty spaces too; { $player } has more green points (T9.7).
+web-tuscany-tie-shared = Tied on empty spaces and green points too: the place is shared (T9.7).
 web-tuscany-line-region = region built, castle on { $space }
 web-tuscany-line-draw = { $count ->
     [0] drew nothing

@@ -245,7 +245,7 @@ web-tab-rivals = Rywale
 web-log = Dziennik
 web-since-your-turn = Od twojej tury
 web-log-sentences = Całe zdania
-web-show-again = Pokaż jeszcze raz
+web-show-again = Pokaż znów
 web-pacing = { $player }: { $what }
 web-moment = Ruch { $n } z { $last }
 web-back-to-now = Wróć do gry
@@ -266,9 +266,9 @@ web-share-game = Link do tej gry
 
 web-result = Wynik
 web-you-won = Wygrywasz
-web-you-resigned = Partia poddana
-web-you-won-by = Wygrywasz różnicą { $points } pkt
-web-you-lost-by = Przegrywasz różnicą { $points } pkt
+web-you-resigned = Gra poddana
+web-you-won-by = Wygrywasz o { $points } pkt
+web-you-lost-by = Przegrywasz o { $points } pkt
 web-you-placed = { $place }. miejsce, strata { $points } pkt
 web-you-won-tie = Remis na twoją korzyść
 web-you-lost-tie = Remis na twoją niekorzyść
@@ -278,8 +278,8 @@ web-why-level = Prawie równo: { $sources }.
 web-why-item = +{ $points } za { $source }
 web-why-more = { $player } ma przewagę: { $items }.
 web-why-you = Masz przewagę: { $items }.
-web-ended-early = Liczą się punkty z tej chwili.
-web-final-count = Podsumowanie
+web-ended-early = Punkty z chwili zakończenia gry.
+web-final-count = Punktowanie końcowe
 web-same-as-log = te same liczby co w dzienniku
 web-by-difference = Różnica
 web-by-share = Udział
@@ -290,7 +290,7 @@ web-level = równo
 web-total = Razem
 web-winner = zwycięstwo
 web-show-result = Pokaż wynik
-web-start-round = Rozpocznij fazę { $round }
+web-start-round = Zacznij fazę { $round }
 web-wins-by = { $points ->
     [0] { $player } wygrywa
     [one] { $player } wygrywa o { $points } punkt
@@ -364,7 +364,7 @@ web-key-restart = zacznij turę od nowa
 web-key-end = zakończ turę
 web-key-skip = zrezygnuj
 web-key-space = Spacja
-web-key-again = pokaż tury innych jeszcze raz
+web-key-again = pokaż znów tury innych
 web-key-space-skip = przejdź od razu do swojej tury
 web-key-legal = następne możliwe pole
 web-key-arrows = ruch po posiadłości, wystawce i powtórce
@@ -652,7 +652,7 @@ web-tuscany-scoring-next = { $round ->
 }
 web-tuscany-round-over = Stos { $pile } jest pusty: { $player }, ruch { $n }.
 web-tuscany-round-over-yours = Twój stos { $pile } jest pusty od ruchu { $n }.
-web-tuscany-round-over-still = Przez całą kolejkę nikt niczego nie dobrał, nie wziął ani nie umieścił.
+web-tuscany-round-over-still = Przez całą rundę nikt niczego nie dobrał, nie wziął ani nie umieścił.
 web-tuscany-goods-title = Jeden punkt za każde zachowane dobro
 web-tuscany-goods-sub = Żetony i sześciokąty w magazynie, marmur, robotnicy i każde pięć kart.
 web-tuscany-left-tiles = { $count ->
@@ -683,7 +683,7 @@ web-tuscany-left-cards = { $count ->
 web-tuscany-left-nothing = nic nie zostało
 web-tuscany-ledger-red = Czerwone zdobyte od razu
 web-tuscany-ledger-goods = Zachowane dobra
-web-tuscany-ledger-early = Gra skończyła się w fazie { $round }. Fazy bez punktowania liczą się według punktów z tej chwili.
+web-tuscany-ledger-early = Gra skończyła się w fazie { $round }. Fazy bez punktowania liczą się według ostatnich punktów.
 web-tuscany-from-areas = regiony
 web-tuscany-from-agriculture = rolnictwo
 web-tuscany-from-colour-bonus = bonusy za kolor
@@ -712,14 +712,12 @@ web-tuscany-line-area = { $size ->
    *[other] region z { $size } pól
 }
 web-tuscany-line-bonus = { $side ->
-    [1] komplet 1.
-   *[other] komplet 2.
+    [1] 1. komplet
+   *[other] 2. komplet
 }
 web-tuscany-line-farm = { $count ->
-    [one] uprawa
-    [few] uprawy
-    [many] upraw
-   *[other] uprawy
+    [one] rolnictwo
+   *[other] rolnictwo
 }
 web-tuscany-line-yield = dochód
 web-tuscany-line-marble = płaci 1 marmur

@@ -121,7 +121,7 @@ tuscany-source-colour-bonus = Награды за цвет
 tuscany-source-storage = Тайлы ячейки склада
 tuscany-source-yield = Карты дохода
 tuscany-source-overflow = Гексы, которым не хватило места
-tuscany-source-leftovers = Остатки в конце игры
+tuscany-source-leftovers = Оставшиеся ресурсы
 
 ## Настройки партии
 

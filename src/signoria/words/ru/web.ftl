@@ -250,7 +250,7 @@ web-tab-rivals = Соперники
 web-log = Журнал
 web-since-your-turn = После вашего хода
 web-log-sentences = Полные фразы
-web-show-again = Показать ещё раз
+web-show-again = Показать снова
 web-pacing = { $player }: { $what }
 web-moment = Шаг { $n } из { $last }
 web-back-to-now = К партии
@@ -272,9 +272,9 @@ web-share-game = Ссылка на эту партию
 web-result = Итог
 web-you-won = Вы победили
 web-you-resigned = Вы сдались
-web-you-won-by = Вы победили с отрывом { $points }
-web-you-lost-by = Вы проиграли, отставание { $points }
-web-you-placed = { $place }-е место, отставание { $points }
+web-you-won-by = Вы победили, отрыв: { $points }
+web-you-lost-by = Вы проиграли, отставание: { $points }
+web-you-placed = { $place }-е место, отставание: { $points }
 web-you-won-tie = Ничья в вашу пользу
 web-you-lost-tie = Ничья не в вашу пользу
 web-won-tie = Ничья, побеждает { $player }
@@ -283,8 +283,8 @@ web-why-level = Почти поровну: { $sources }.
 web-why-item = +{ $points } за { $source }
 web-why-more = { $player } впереди: { $items }.
 web-why-you = Вы впереди: { $items }.
-web-ended-early = Очки даны на этот момент.
-web-final-count = Итоговый подсчёт
+web-ended-early = Очки на конец партии.
+web-final-count = Финальный подсчёт
 web-same-as-log = те же числа, что и в журнале
 web-by-difference = Разница
 web-by-share = Доли
@@ -369,7 +369,7 @@ web-key-restart = ход заново
 web-key-end = завершить ход
 web-key-skip = отказаться
 web-key-space = Пробел
-web-key-again = показать ходы соперников ещё раз
+web-key-again = снова показать ходы соперников
 web-key-space-skip = перейти сразу к вашему ходу
 web-key-legal = следующая доступная ячейка
 web-key-arrows = движение по владениям, рынку и просмотру
@@ -653,11 +653,11 @@ web-tuscany-scoring-sub = { $next ->
    *[other] Все прибавляют зелёные к красным; зелёные остаются на раунд { $next }.
 }
 web-tuscany-scoring-next = { $round ->
-    [2] Зелёное очко раунда 2 считается дважды. В раунде 1 оно считалось трижды.
-   *[other] Зелёное очко раунда 3 считается один раз. В раунде 1 оно считалось трижды.
+    [2] Зелёное очко раунда 2 засчитывается дважды. В раунде 1 оно засчитывалось трижды.
+   *[other] Зелёное очко раунда 3 засчитывается один раз. В раунде 1 оно засчитывалось трижды.
 }
-web-tuscany-round-over = Стопка { $pile } пуста: { $player }, ход { $n }.
-web-tuscany-round-over-yours = Ваша стопка { $pile } пуста с хода { $n }.
+web-tuscany-round-over = Стопка { $pile } пуста: { $player }, шаг { $n }.
+web-tuscany-round-over-yours = Ваша стопка { $pile } пуста с шага { $n }.
 web-tuscany-round-over-still = За целый круг никто ничего не добрал, не взял и не выложил.
 web-tuscany-goods-title = По очку за каждый оставшийся ресурс
 web-tuscany-goods-sub = Тайлы и гексы таверны на складе, мрамор, работники и каждые пять карт.
@@ -688,25 +688,25 @@ web-tuscany-left-cards = { $count ->
 }
 web-tuscany-left-nothing = ничего не осталось
 web-tuscany-ledger-red = Красные сразу
-web-tuscany-ledger-goods = Остатки
-web-tuscany-ledger-early = Игра закончилась в раунде { $round }. Неподсчитанные раунды взяты с очками на этот момент.
+web-tuscany-ledger-goods = Оставшиеся ресурсы
+web-tuscany-ledger-early = Партия закончилась в раунде { $round }. Раунды без подсчёта взяты с последними очками.
 web-tuscany-from-areas = зоны
 web-tuscany-from-agriculture = фермы
 web-tuscany-from-colour-bonus = награды за цвет
 web-tuscany-from-storage = тайлы ячейки склада
 web-tuscany-from-yield = карты дохода
 web-tuscany-from-overflow = гексы без места
-web-tuscany-from-leftovers = остатки
-web-tuscany-tie-spaces = { $player } имеет больше пустых ячеек (T9.7).
-web-tuscany-tie-green = Пустых ячеек тоже поровну; { $player } имеет больше зелёных очков (T9.7).
+web-tuscany-from-leftovers = оставшиеся ресурсы
+web-tuscany-tie-spaces = Больше пустых ячеек: { $player } (T9.7).
+web-tuscany-tie-green = Пустых ячеек тоже поровну; больше зелёных очков: { $player } (T9.7).
 web-tuscany-tie-shared = Пустых ячеек и зелёных очков тоже поровну: место общее (T9.7).
 web-tuscany-line-region = владения готовы, замок в { $space }
 web-tuscany-line-draw = { $count ->
-    [0] ничего не берёт
-    [one] берёт { $count } карту
-    [few] берёт { $count } карты
-    [many] берёт { $count } карт
-   *[other] берёт { $count } карты
+    [0] ничего не добирает
+    [one] добирает { $count } карту
+    [few] добирает { $count } карты
+    [many] добирает { $count } карт
+   *[other] добирает { $count } карты
 }
 web-tuscany-line-take = берёт
 web-tuscany-line-remove = убирает
