@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
+
+from tests.waiting import wait_for
 
 
 def lives(number: int) -> bool:
@@ -23,8 +24,5 @@ def children_of(number: int) -> list[int]:
 
 
 def assert_ends(*numbers: int) -> None:
-    """Check that processes end soon."""
-    until = time.monotonic() + 10
-    while left := [number for number in numbers if lives(number)]:
-        assert time.monotonic() < until, f"still running: {left}"
-        time.sleep(0.02)
+    """Check that processes end."""
+    wait_for(lambda: not any(lives(number) for number in numbers))

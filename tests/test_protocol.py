@@ -21,6 +21,7 @@ from signoria.games import game_named
 from signoria.protocol import LONGEST_LINE, OPERATIONS, Engine, serve
 from signoria.record import Record
 from signoria.words import Words, languages
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -508,7 +509,7 @@ def test_a_program_talks_with_it_line_by_line() -> None:
         program.stdin.flush()
         assert json.loads(program.stdout.readline())["id"] == number
     program.stdin.close()
-    assert program.wait(20) == 0
+    assert program.wait(PATIENCE) == 0
     program.stdout.close()
     program.stderr.close()
 
@@ -523,7 +524,7 @@ def test_it_ends_quietly_when_nobody_listens_any_more() -> None:
             program.stdin.flush()
     with contextlib.suppress(BrokenPipeError):
         program.stdin.close()
-    assert program.wait(20) == 0
+    assert program.wait(PATIENCE) == 0
     said = program.stderr.read().decode()
     assert "Traceback" not in said
     assert "Exception" not in said

@@ -7,12 +7,12 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.living import assert_ends, children_of, lives
+from tests.waiting import PATIENCE, wait_for
 
 PROGRAM = "from signoria.cli import main; main()"
 STUBBORN = """
@@ -21,7 +21,7 @@ signal.signal(signal.SIGTERM, signal.SIG_IGN)
 for line in sys.stdin:
     time.sleep(0.02)
     print(json.dumps({"move": json.loads(line)["view"]["moves"][0]["id"]}), flush=True)
-time.sleep(60)
+time.sleep(3600)
 """
 
 
@@ -33,11 +33,8 @@ def begun(tmp_path: Path, workers: int) -> subprocess.Popen[str]:
     command += ["--seed", "1", "--seconds", "20", "--workers", str(workers), "--journal", str(tmp_path / "journal"), "--json"]
     match = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     journal = tmp_path / "journal"
-    until = time.monotonic() + 120
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
-        assert match.poll() is None, match.stderr.read() if match.stderr else ""
-        assert time.monotonic() < until, "no game was played"
-        time.sleep(0.05)
+    wait_for(lambda: match.poll() is not None or (journal.exists() and journal.read_bytes().count(b"\n") >= 2))
+    assert match.poll() is None, match.stderr.read() if match.stderr else ""
     return match
 
 
@@ -60,7 +57,7 @@ processes.ENDINGS.append(ask_again)
 processes._begin()
 os.kill(os.getpid(), signal.SIGTERM)
 """
-    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=20).returncode == 1
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=PATIENCE).returncode == 1
 
 
 @pytest.mark.slow
@@ -73,7 +70,7 @@ def test_nothing_goes_on_after_the_end(tmp_path: Path, workers: int, how: signal
     others = family(match.pid)
     assert len(others) >= workers
     match.send_signal(how)
-    out, err = match.communicate(timeout=20)
+    out, err = match.communicate(timeout=PATIENCE)
     assert_ends(*others)
     assert not lives(match.pid)
     kept = (tmp_path / "journal").read_bytes().count(b"\n") - 1

@@ -98,7 +98,7 @@ def test_a_program_plays_a_whole_game() -> None:
     ("text", "seconds", "key"),
     [
         ("sys.exit(3)", 20, "bot-ended"),
-        ("sys.stdin.readline(); time.sleep(60)", 0.5, "bot-hung"),
+        ("sys.stdin.readline(); time.sleep(3600)", 0.5, "bot-hung"),
         ("sys.stdin.readline(); print('castle', flush=True)", 20, "bot-not-json"),
         ('sys.stdin.readline(); print(\'{"move": "draw"}\', flush=True)', 20, "bot-illegal"),
         ("for line in sys.stdin: print('{\"move\": 7}', flush=True)", 20, "bot-illegal"),

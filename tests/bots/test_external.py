@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from signoria.games import game_named
 from signoria.record import Record
 from signoria.words import Words, languages
 from tests.living import assert_ends
+from tests.waiting import wait_for
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = [sys.executable, str(ROOT / "docs" / "examples" / "external_bot.py")]
@@ -112,33 +112,34 @@ def test_a_program_that_is_not_there_is_named() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "time.sleep(60)",
-        "sys.stdin.readline(); time.sleep(60)",
+        "time.sleep(3600)",
+        "sys.stdin.readline(); time.sleep(3600)",
         "while True: pass",
-        "sys.stdout.write('{'); sys.stdout.flush(); time.sleep(60)",
+        "sys.stdout.write('{'); sys.stdout.flush(); time.sleep(3600)",
     ],
 )
 def test_a_program_that_hangs_is_killed_after_the_time(text: str) -> None:
-    began = time.monotonic()
-    failed = failure(program(text, 0.5))
-    assert failed.key == "bot-hung"
-    assert time.monotonic() - began < 10
+    assert failure(program(text, 0.5)).key == "bot-hung"
 
 
 def test_what_a_killed_program_started_ends_too(tmp_path: Path) -> None:
     child = tmp_path / "child"
     text = f"""
 import subprocess
-inner = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+inner = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
 open({str(child)!r}, "w").write(str(inner.pid))
-time.sleep(60)
+time.sleep(3600)
 """
-    assert failure(program(text, 3.0)).key == "bot-hung"
+    # However long it takes to start: at the latest with the last of these times the program has come that far.
+    for seconds in (1.0, 5.0, 20.0, 60.0):
+        assert failure(program(text, seconds)).key == "bot-hung"
+        if child.exists() and child.read_text():
+            break
     assert_ends(int(child.read_text()))
 
 
 def test_a_program_that_talks_without_being_asked_is_caught_at_the_next_question() -> None:
-    with program('sys.stdin.readline(); answer(\'{"move": 0}\\n{"move": 0}\'); time.sleep(60)') as bot:
+    with program('sys.stdin.readline(); answer(\'{"move": 0}\\n{"move": 0}\'); time.sleep(3600)') as bot:
         assert asked(bot) == 0
         with pytest.raises(BotFailed, match="bot-unasked"):
             asked(bot)
@@ -148,11 +149,10 @@ def test_what_was_said_before_the_question_is_no_answer_to_it(tmp_path: Path) ->
     said = tmp_path / "said"
     text = f"""
 sys.stdin.readline(); answer('{{"move": 0}}')
-time.sleep(0.1); answer('{{"move": 0}}'); open({str(said)!r}, 'w').close(); time.sleep(60)"""
+time.sleep(0.1); answer('{{"move": 0}}'); open({str(said)!r}, 'w').close(); time.sleep(3600)"""
     with program(text) as bot:
         assert asked(bot) == 0
-        while not said.exists():
-            time.sleep(0.01)
+        wait_for(said.exists)
         with pytest.raises(BotFailed, match="bot-unasked"):
             asked(bot)
 
@@ -161,7 +161,7 @@ def test_what_a_program_started_ends_with_it_even_if_it_ends_well(tmp_path: Path
     number = tmp_path / "number"
     text = f"""
 import subprocess
-child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 open({str(number)!r}, 'w').write(str(child.pid))
 sys.stdin.readline(); answer('{{"move": 0}}')
 sys.stdin.readline()"""
@@ -200,7 +200,7 @@ def test_a_program_ends_when_it_is_not_needed_any_more() -> None:
     assert running.returncode == 0
     bot.close()
     stubborn = program(
-        "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\nsys.stdin.readline(); answer('{\"move\": 0}'); time.sleep(60)"
+        "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\nsys.stdin.readline(); answer('{\"move\": 0}'); time.sleep(3600)"
     )
     asked(stubborn)
     running = stubborn._program
@@ -213,9 +213,9 @@ def test_a_long_question_to_a_program_that_does_not_listen_is_not_waited_on() ->
     """The question is longer than a pipe holds; the program answers without reading it."""
     record, seat = question()
     view = {**record.state.view(seat), "padding": "x" * 1_000_000}
-    with program("answer('{\"move\": 0}'); time.sleep(60)") as bot:
+    with program("answer('{\"move\": 0}'); time.sleep(3600)") as bot:
         assert bot.answer(view) == 0
-    with program("time.sleep(60)", 0.5) as bot, pytest.raises(BotFailed, match="bot-hung"):
+    with program("time.sleep(3600)", 0.5) as bot, pytest.raises(BotFailed, match="bot-hung"):
         bot.answer(view)
 
 

@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from signoria.cli import program
+from tests.waiting import PATIENCE
 
 Call = Callable[..., Result]
 Run = Callable[..., "subprocess.CompletedProcess[bytes]"]
@@ -51,6 +52,6 @@ def run(surroundings: dict[str, str]) -> Run:
 
     def run_program(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
         command = [sys.executable, "-c", "from signoria.cli import main; main()", *arguments]
-        return subprocess.run(command, input=typed, capture_output=True, check=False, timeout=120, env={**os.environ, **surroundings})
+        return subprocess.run(command, input=typed, capture_output=True, check=False, timeout=PATIENCE, env={**os.environ, **surroundings})
 
     return run_program

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -14,6 +14,7 @@ from signoria import __version__, engine_form
 from signoria.cli import program
 from signoria.words import Words, languages
 from tests.cli.conftest import Call, Run
+from tests.waiting import PATIENCE
 
 COMMANDS = ["play", "simulate", "replay", "verify", "rules", "engine"]
 
@@ -148,10 +149,16 @@ def test_ctrl_c_ends_a_simulation_cleanly(surroundings: dict[str, str]) -> None:
         "--bots",
         "random",
     ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, **surroundings}) as started:
-        time.sleep(2)
+    environment = {**os.environ, **surroundings, "FORCE_COLOR": "1"}  # with a progress bar, as on a terminal
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as started:
+        assert started.stderr is not None
+        shown = b""
+        while not re.search(rb"[1-9]\d*/1000000", shown):
+            piece = os.read(started.stderr.fileno(), 65536)
+            assert piece, shown
+            shown += piece
         started.send_signal(signal.SIGINT)
-        out, errors = started.communicate(timeout=30)
+        out, errors = started.communicate(timeout=PATIENCE)
     assert started.returncode == 130
     assert out == b""
     assert b"Traceback" not in errors

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -70,13 +69,13 @@ def near(one: Path, other: Path) -> bool:
 @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1", "nowhere.invalid:6379", "127.0.0.1:99999"])
 def test_a_wrong_address_is_told_at_once(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """Stands before the tests that share a cluster: who has one already looks for no other."""
-    pytest.importorskip("ray")
+    ray = pytest.importorskip("ray")
     monkeypatch.setenv("RAY_ADDRESS", address)
-    began = time.monotonic()
+    if ":" in address:  # Ray itself would try for minutes
+        monkeypatch.setattr(ray, "init", lambda **_: pytest.fail("Ray was asked"))
     with pytest.raises(BadInput, match="no-cluster") as refused, Cluster():
         pass
     assert refused.value.args_of_text["address"] == address
-    assert time.monotonic() - began < 20
 
 
 @pytest.mark.parametrize("positions", [30, 31, 2])

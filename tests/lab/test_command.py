@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from signoria.lab import training
 from signoria.lab.network import Network, Weights
 from signoria.lab.selfplay import Positions
 from signoria.words import languages
+from tests.waiting import PATIENCE, wait_for
 
 
 def call(*arguments: str, language: str = "en") -> Result:
@@ -145,22 +145,15 @@ def test_however_it_ends_nothing_goes_on(tmp_path: Path, how: signal.Signals) ->
     command += ["--games", "400", "--shard", "4", "--seed", "c", "--out", str(games), "--jobs", "2"]
     environment = {**os.environ, "LAB_TEST": str(games)}
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment, text=True) as process:
-        for _ in range(1200):
-            if list(games.glob("shard-*.npz")):
-                break
-            time.sleep(0.05)
+        wait_for(lambda: any(games.glob("shard-*.npz")))
         assert len(running(str(games))) >= 3
         process.send_signal(how)
-        assert process.wait(20) == {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGKILL: -9}[how]
+        assert process.wait(PATIENCE) == {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGKILL: -9}[how]
         said = process.stderr.read() if process.stderr is not None else ""
     assert "Traceback" not in said
     if how == signal.SIGINT:
         assert "Stopped" in said
-    for _ in range(100):
-        if not running(str(games)):
-            break
-        time.sleep(0.1)
-    assert not running(str(games))
+    wait_for(lambda: not running(str(games)))
 
 
 @pytest.mark.slow
@@ -169,12 +162,9 @@ def test_ctrl_c_leaves_whole_files_and_the_same_call_goes_on(tmp_path: Path) -> 
     command = [sys.executable, "-c", "from signoria.cli import main; main()", "lab", "selfplay", "tuscany", "--bots", "adept"]
     command += ["--games", "120", "--shard", "4", "--seed", "c", "--out", str(games), "--jobs", "2"]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ}) as running:
-        for _ in range(600):
-            if len(list(games.glob("shard-*.npz"))) >= 2:
-                break
-            time.sleep(0.05)
+        wait_for(lambda: len(list(games.glob("shard-*.npz"))) >= 2)
         running.send_signal(signal.SIGINT)
-        assert running.wait(60) in (0, 130)
-    assert subprocess.run(command, check=False, capture_output=True, timeout=120).returncode == 0
+        assert running.wait(PATIENCE) in (0, 130)
+    assert subprocess.run(command, check=False, capture_output=True, timeout=600).returncode == 0
     assert len(list(games.glob("shard-*.npz"))) == 30
     assert not list(games.glob("*.new"))

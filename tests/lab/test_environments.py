@@ -20,6 +20,7 @@ from signoria.game import BadInput, Refused
 from signoria.games import game_named
 from signoria.lab import Tables, single, zoo
 from signoria.lab.network import Kind, Network
+from tests.waiting import PATIENCE
 
 # PettingZoo would like plain arrays; an observation with a mask is a dictionary in its own classic games too.
 pytestmark = [
@@ -157,7 +158,7 @@ sys.stdout.buffer.write(pickle.dumps(env))
 
 def elsewhere(env: Any) -> Any:  # noqa: ANN401 - any environment
     """Send an environment to another process and back."""
-    done = subprocess.run([sys.executable, "-c", GO_ON], input=pickle.dumps(env), capture_output=True, check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", GO_ON], input=pickle.dumps(env), capture_output=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     return pickle.loads(done.stdout)
 

@@ -30,7 +30,7 @@ def commands() -> list[tuple[str, list[str]]]:
 
 def test_the_examples_run_one_after_the_other(tmp_path: Path) -> None:
     for heading, command in commands():
-        done = subprocess.run([sys.executable, *command], cwd=tmp_path, capture_output=True, check=False, timeout=120, text=True)
+        done = subprocess.run([sys.executable, *command], cwd=tmp_path, capture_output=True, check=False, timeout=600, text=True)
         assert done.returncode == 0, f"{heading}: {command[-1]}: {done.stderr}"
 
 

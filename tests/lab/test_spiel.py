@@ -20,6 +20,7 @@ from signoria.chance import Dice
 from signoria.game import BadInput, Refused
 from signoria.games import PACKAGES, game_named
 from signoria.lab.tree import Node, Table
+from tests.waiting import PATIENCE
 
 assert signoria.lab.spiel.LONGEST_GAME
 
@@ -179,4 +180,4 @@ def test_at_a_chance_node_nothing_is_resampled() -> None:
 def test_a_program_that_used_the_games_ends_cleanly() -> None:
     """OpenSpiel drops what it was given after Python has ended."""
     program = "import pyspiel, signoria.lab.spiel; state = pyspiel.load_game('signoria_tuscany').new_initial_state()"
-    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=PATIENCE).returncode == 0

@@ -14,6 +14,7 @@ from signoria.games import PACKAGES, game_named
 from signoria.lab import Tables, observer_of, returns_of
 from signoria.lab.tables import mask_of
 from tests.lab.conftest import positions
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.parametrize("game", PACKAGES)
@@ -152,7 +153,7 @@ for wrong in (lambda: Tables("tuscany", 5, 1), lambda: Tables("tuscany", 2, 2).s
         assert str(pickle.loads(pickle.dumps(error))) == str(error)
         print(error)
 """
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, timeout=60, text=True)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, timeout=PATIENCE, text=True)
     assert done.returncode == 0, done.stderr
     first, second = done.stdout.splitlines()
     assert first == "tuscany-seats: The Castles of Tuscany is for 2 to 4 players, not 5."

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
@@ -19,10 +18,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from signoria.chance import Dice
+from tests.waiting import PATIENCE
+from tests.waiting import wait_for as wait_for  # for those who have a server
 
 COMMAND = [sys.executable, "-c", "from signoria.cli import main; main()"]
 GAME = "tuscany"
-SECONDS = 30
 IDS = count()
 
 
@@ -67,7 +67,7 @@ class Server:
         """Send a signal and wait for the end."""
         assert self.process is not None
         self.process.send_signal(by)
-        code = self.process.wait(SECONDS)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
@@ -102,7 +102,7 @@ class Live:
         """Send a message."""
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = SECONDS) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Return the next message."""
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.told.append(message)
@@ -175,7 +175,7 @@ class Browser:
 
     def __init__(self, server: Server, name: str | None = None, *, grace: float = 0) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=SECONDS)
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
         if name is not None:
             self.put("/api/me", {"name": name, "grace": grace})
 
@@ -190,7 +190,7 @@ class Browser:
         cookies = dict(self.http.cookies)
         self.http.close()
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=SECONDS, cookies=cookies)
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, cookies=cookies)
 
     def get(self, path: str, status: int = 200, **headers: str) -> Any:  # noqa: ANN401 - JSON
         """Ask for something and return the answer."""
@@ -227,7 +227,7 @@ class Browser:
         headers = {"Cookie": cookies} if cookies else None
         own = self.server.address if origin == "" else origin
         path = f"{address}/api/tables/{table}/live"
-        with connect(path, origin=own, additional_headers=headers, open_timeout=SECONDS, close_timeout=2) as socket:  # type: ignore[arg-type]
+        with connect(path, origin=own, additional_headers=headers, open_timeout=PATIENCE, close_timeout=2) as socket:  # type: ignore[arg-type]
             live = Live(socket)
             if hello:
                 live.send(type="hello", **fields)
@@ -283,11 +283,3 @@ def busy_cores(count: int = 2) -> Iterator[None]:
         for process in spinning:
             process.kill()
             process.wait()
-
-
-def wait_for(true: Callable[[], bool], seconds: float = SECONDS) -> None:
-    """Wait until something is true."""
-    until = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < until, "it did not come true"
-        time.sleep(0.02)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import random
 import threading
-import time
 from pathlib import Path
 
 import httpx
@@ -13,6 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from signoria.chance import Dice
 from tests.server.browser import Browser, Server
+from tests.waiting import wait_for
 
 
 def play_until_killed(browser: Browser, name: str, acknowledged: list[int], seed: int) -> None:
@@ -53,6 +53,12 @@ class Seat:
         return len(self.heard)
 
 
+def let_play(seats: list[Seat], players: list[threading.Thread], moves: int) -> None:
+    """Wait until some more moves were acknowledged, or all games are over."""
+    before = sum(len(seat.heard) for seat in seats)
+    wait_for(lambda: sum(len(seat.heard) for seat in seats) >= before + moves or not any(player.is_alive() for player in players))
+
+
 def rounds_of_killing(folder: Path, times: int, tables: int = 3) -> int:
     """Kill the server in the middle of games again and again; return how many acknowledged moves were looked for and found.
 
@@ -79,7 +85,7 @@ def rounds_of_killing(folder: Path, times: int, tables: int = 3) -> int:
             ]
             for player in players:
                 player.start()
-            time.sleep(chance.uniform(0.05, 0.6))
+            let_play(seats, players, 5 + chance.randrange(40))
         finally:
             server.kill()
         for player in players:

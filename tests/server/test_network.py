@@ -12,6 +12,7 @@ import pytest
 from signoria.server import network
 from tests.server.browser import Browser, Server, running
 from tests.server.test_operating import free_port, play_by_one_command
+from tests.waiting import PATIENCE
 
 
 def test_a_server_for_this_machine_has_no_address_for_others(server: Server) -> None:
@@ -65,7 +66,7 @@ def test_play_opens_the_table_to_the_network_when_asked(tmp_path: Path) -> None:
             assert not httpx.get(f"http://127.0.0.1:{port}/api/welcome").json()["reach"]["local_only"]
         finally:
             playing.send_signal(signal.SIGINT)
-            playing.communicate(timeout=20)
+            playing.communicate(timeout=PATIENCE)
 
 
 def test_play_says_when_a_table_for_this_machine_stands_in_the_way(tmp_path: Path) -> None:
@@ -74,15 +75,15 @@ def test_play_says_when_a_table_for_this_machine_stands_in_the_way(tmp_path: Pat
         try:
             assert local.stdout and local.stdout.readline()
             with play_by_one_command(port, tmp_path, "--lan") as wide:
-                said = wide.communicate(timeout=60)[1]
+                said = wide.communicate(timeout=PATIENCE)[1]
             assert wide.returncode == 1
             assert "for this computer only" in said
         finally:
             local.send_signal(signal.SIGINT)
-            local.communicate(timeout=20)
+            local.communicate(timeout=PATIENCE)
 
 
 def test_the_terminal_knows_no_network(tmp_path: Path) -> None:
     with play_by_one_command(free_port(), tmp_path, "--terminal", "--lan") as wrong:
-        assert "leave out --terminal" in wrong.communicate(timeout=60)[1]
+        assert "leave out --terminal" in wrong.communicate(timeout=PATIENCE)[1]
     assert wrong.returncode == 2

@@ -29,6 +29,7 @@ from signoria.server.run import listen
 from signoria.server.settings import Settings
 from signoria.server.storage import Storage, now
 from tests.server.browser import COMMAND, Browser, Server, play_out, running, wait_for
+from tests.waiting import PATIENCE
 
 
 def play_by_one_command(port: int, folder: Path, *options: str) -> subprocess.Popen[str]:
@@ -58,11 +59,11 @@ def test_play_starts_the_table_and_a_second_one_finds_it(tmp_path: Path) -> None
             assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
             assert (tmp_path / "signoria" / "signoria.db").exists()
             with play_by_one_command(port, tmp_path) as second:
-                assert second.communicate(timeout=60)[0] == f"The table is already open at http://127.0.0.1:{port}.\n"
+                assert second.communicate(timeout=PATIENCE)[0] == f"The table is already open at http://127.0.0.1:{port}.\n"
             assert second.returncode == 0
         finally:
             first.send_signal(signal.SIGINT)
-        assert first.wait(timeout=20) == 0
+        assert first.wait(timeout=PATIENCE) == 0
 
 
 def test_play_takes_another_port_when_its_own_is_taken(tmp_path: Path) -> None:
@@ -85,7 +86,7 @@ def test_a_taken_port_is_said_clearly(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         command = [*COMMAND, "serve", "--port", port, "--db", f"sqlite:///{tmp_path}/x.db", "--lang", "de"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 1
     assert f"Port {port} ist von einem anderen Programm belegt" in done.stderr
     assert "Traceback" not in done.stderr
@@ -103,7 +104,7 @@ def test_a_taken_port_is_said_clearly(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_options_are_said_clearly(arguments: list[str]) -> None:
-    done = subprocess.run([*COMMAND, "serve", *arguments, "--lang", "en"], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run([*COMMAND, "serve", *arguments, "--lang", "en"], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 2
     assert arguments[1] in done.stderr
 
@@ -163,8 +164,7 @@ def in_thread(settings: Settings) -> Iterator[InThread]:
     """Run a server in a thread."""
     running_server = InThread(settings)
     running_server.thread.start()
-    while not running_server.server.started:
-        time.sleep(0.01)
+    wait_for(lambda: running_server.server.started)
     try:
         yield running_server
     finally:

@@ -15,6 +15,7 @@ from signoria.server import storage
 from signoria.server.settings import database_file
 from tests.server.browser import COMMAND, Browser, Server, play_out, running, wait_for
 from tests.server.killing import rounds_of_killing
+from tests.waiting import PATIENCE
 
 
 def test_a_killed_server_loses_nothing_acknowledged(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_tables_nobody_visits_expire_and_finished_ones_are_kept(tmp_path: Path) 
 
 def signoria(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command."""
-    return subprocess.run([*COMMAND, *arguments, "--lang", "en"], capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run([*COMMAND, *arguments, "--lang", "en"], capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
