@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -14,7 +13,7 @@ from signoria import __version__, engine_form
 from signoria.cli import program
 from signoria.words import Words, languages
 from tests.cli.conftest import Call, Run
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_for
 
 COMMANDS = ["play", "simulate", "replay", "verify", "rules", "engine"]
 
@@ -149,14 +148,19 @@ def test_ctrl_c_ends_a_simulation_cleanly(surroundings: dict[str, str]) -> None:
         "--bots",
         "random",
     ]
-    environment = {**os.environ, **surroundings, "FORCE_COLOR": "1"}  # with a progress bar, as on a terminal
+    # With a progress bar, as on a terminal: it tells that games are being played.
+    environment = {**os.environ, **surroundings, "FORCE_COLOR": "1", "TERM": "xterm"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as started:
         assert started.stderr is not None
-        shown = b""
-        while not re.search(rb"[1-9]\d*/1000000", shown):
-            piece = os.read(started.stderr.fileno(), 65536)
-            assert piece, shown
-            shown += piece
+        os.set_blocking(started.stderr.fileno(), False)
+        shown = bytearray()
+
+        def plays() -> bool:
+            shown.extend(started.stderr.read() or b"" if started.stderr else b"")
+            return b"00/1000000" in shown  # games are counted by the hundred
+
+        wait_for(plays)
+        os.set_blocking(started.stderr.fileno(), True)
         started.send_signal(signal.SIGINT)
         out, errors = started.communicate(timeout=PATIENCE)
     assert started.returncode == 130
