@@ -142,6 +142,8 @@ def test_the_host_changes_the_table_and_the_friend_sees_it_before_sitting_down(v
     expect(host.page.locator("[data-seat-row='2']")).to_contain_text("Jan")
     friend.page.goto(host.page.url)
     expect(friend.page.locator(".card")).to_contain_text("3 players")
+    assert host.axe() == []
+    assert friend.axe() == []
     friend.click("details summary")
     expect(friend.page.locator(".option").first).to_contain_text("2")
     host.page.get_by_role("button", name="Jan").click()
