@@ -219,7 +219,6 @@ web-restart-turn = Zug neu beginnen
 web-suggest = Vorschlag
 web-sure-sub = Dabei wird etwas aufgedeckt. Das lässt sich nicht zurücknehmen.
 web-game-over = Partie beendet
-web-turn = Zug { $turn }
 web-left-count = noch { $count }
 web-you-watch = Du siehst zu. Die Handkarten bleiben verdeckt.
 web-watching = { $count ->
@@ -609,6 +608,7 @@ web-tuscany-bonus-named = Bonusplättchen: { $player }
 ## The Castles of Tuscany: Wertung, Ergebnis und Zeilen des Protokolls
 
 web-tuscany-final = Die Regionen am Ende
+web-tuscany-final-score = Endstand
 web-tuscany-final-scoring = Durchgang 3: Grün zu Rot
 web-tuscany-count-goods = Güter zählen
 web-tuscany-scoring-added = dazu

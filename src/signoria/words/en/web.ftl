@@ -219,7 +219,6 @@ web-restart-turn = Restart the turn
 web-suggest = Suggest
 web-sure-sub = This reveals something hidden and cannot be undone.
 web-game-over = Game over
-web-turn = Turn { $turn }
 web-left-count = { $count } left
 web-you-watch = You are watching. Hands stay hidden.
 web-watching = { $count } watching
@@ -612,6 +611,7 @@ web-tuscany-bonus-named = { $player }’s bonus tiles
 ## The Castles of Tuscany: scoring, result and lines of the log
 
 web-tuscany-final = Final regions
+web-tuscany-final-score = Final score
 web-tuscany-final-scoring = Round 3: green to red
 web-tuscany-count-goods = Count the goods
 web-tuscany-scoring-added = added to

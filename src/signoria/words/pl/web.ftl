@@ -229,7 +229,6 @@ web-restart-turn = Zacznij turę od nowa
 web-suggest = Podpowiedz
 web-sure-sub = To coś odkryje i nie da się tego cofnąć.
 web-game-over = Koniec gry
-web-turn = Tura { $turn }
 web-left-count = zostało: { $count }
 web-you-watch = Oglądasz grę. Karty na ręce pozostają zakryte.
 web-watching = Widzowie: { $count }
@@ -638,6 +637,7 @@ web-tuscany-bonus-named = Żetony bonusowe: { $player }
 ## Zamki Toskanii: punktowanie, wynik i wiersze dziennika
 
 web-tuscany-final = Posiadłości na koniec
+web-tuscany-final-score = Wynik końcowy
 web-tuscany-final-scoring = Faza 3: zielone do czerwonych
 web-tuscany-count-goods = Policz dobra
 web-tuscany-scoring-added = dodane do

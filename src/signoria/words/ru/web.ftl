@@ -234,7 +234,6 @@ web-restart-turn = Ход заново
 web-suggest = Подсказать
 web-sure-sub = При этом что-то откроется, отменить это будет нельзя.
 web-game-over = Игра окончена
-web-turn = Ход { $turn }
 web-left-count = осталось: { $count }
 web-you-watch = Вы смотрите партию. Карты на руке скрыты.
 web-watching = Зрителей: { $count }
@@ -644,6 +643,7 @@ web-tuscany-bonus-named = Тайлы бонуса: { $player }
 ## Замки Тосканы: подсчёт, результат и строки журнала
 
 web-tuscany-final = Владения в конце игры
+web-tuscany-final-score = Итоговый счёт
 web-tuscany-final-scoring = Раунд 3: зелёные к красным
 web-tuscany-count-goods = Посчитать ресурсы
 web-tuscany-scoring-added = плюс
