@@ -26,6 +26,8 @@ export function depart(element: Element | null | undefined): Departure | null {
   if (box.width === 0) return null;
   const copy = document.createElement('div');
   copy.append(element.cloneNode(true));
+  // What marked it as possible stays behind.
+  for (const ring of copy.querySelectorAll('[data-ring]')) ring.remove();
   return { box, copy };
 }
 
