@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.finished import decision, nothing_fits
 from tests.browser.visitor import Visitor
+from tests.server.browser import wait_for
 
 # Width, height, and how wide a hex must be at least.
 SIZES = [
@@ -245,9 +247,30 @@ def test_the_keyboard_never_loses_its_place(visit: Callable[..., Visitor]) -> No
 
 
 def test_a_turn_that_can_be_taken_back_is_seen_at_once_by_the_others(visit: Callable[..., Visitor]) -> None:
-    """At the default grace: the prompt says who is next and for how long the move can be undone; nobody waits when nothing can be."""
+    """At the default grace: both play on until a placed tile can still be taken back; the other then reads so, and for how long."""
+    people = two_at_phones(visit)
+    settling: list[tuple[Visitor, Visitor]] = []
+
+    def play_on() -> bool:
+        for person, other in (people, people[::-1]):
+            if person.page.locator(".prompt", has_text="You can still take it back").count():
+                settling.append((person, other))
+            else:
+                person.step_by_mouse()
+        return bool(settling)
+
+    wait_for(play_on, 120)
+    acting, waiting = settling[0]
+    expect(acting.page.locator("[data-act=undo]")).to_be_visible()
+    expect(acting.page.locator("[data-act=end]")).to_contain_text(re.compile(r"\d"))
+    expect(waiting.page.locator(".prompt")).to_contain_text(re.compile("You are next.*can still undo", re.DOTALL))
+    acting.click("[data-act=end]")
+    waiting.page.wait_for_selector("[data-action]")
+
+
+def test_nobody_waits_when_nothing_can_be_taken_back(visit: Callable[..., Visitor]) -> None:
     acting, waiting = two_at_phones(visit)
-    acting.click("[data-action=draw]")  # cards were drawn: nothing to take back, so the turn passes at once
+    acting.click("[data-action=draw]")
     waiting.page.wait_for_selector("[data-action]")
     expect(acting.page.locator("[data-act=end]")).to_have_count(0)
 
