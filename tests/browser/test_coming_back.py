@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
-from tests.server.browser import running, wait_for
+from tests.waiting import wait_for
 
 
 def midgame(visitor: Visitor) -> str:
@@ -20,8 +19,7 @@ def midgame(visitor: Visitor) -> str:
 
 
 def hand(visitor: Visitor) -> str:
-    visitor.page.wait_for_selector("[data-action=draw]")
-    visitor.page.wait_for_timeout(900)
+    visitor.page.wait_for_selector(".page:not(.busy) [data-action=draw]")
     return "|".join(visitor.page.locator("[data-hand] .hidden").all_inner_texts())
 
 
@@ -57,30 +55,25 @@ def test_a_lost_connection_comes_back_without_a_reload(visit: Callable[..., Visi
     port = visitor.server.address.rsplit(":", 1)[1]
     visitor.server.options = ("--port", port)
     visitor.server.start()
-    visitor.page.wait_for_function("before => document.querySelectorAll('.log button').length > before", arg=before, timeout=20000)
+    visitor.page.wait_for_function("before => document.querySelectorAll('.log button').length > before", arg=before)
     assert visitor.page.evaluate("window.stays")
     visitor.problems.clear()
 
 
-def test_what_happened_since_my_last_turn_is_told_after_coming_back(browser: Browser, tmp_path: Path) -> None:
-    # The bot takes its time, so that the page is closed before it has moved.
-    with running(tmp_path / "slow.db", "--bot-pause", "1.5") as server:
-        visitor = Visitor(browser, server, 1440, 900).without_waiting().play_now().set_up()
-        visitor.page.wait_for_selector("[data-action=draw], [data-bonus].may", timeout=30000)
-        if visitor.page.locator("[data-bonus].may").count():
-            visitor.click("[data-bonus].may")
-        visitor.page.wait_for_selector("[data-action=draw]", timeout=30000)
-        address = visitor.page.url
-        visitor.click("[data-action=draw]")
-        visitor.page.wait_for_selector("[data-action=draw]", state="detached")
-        visitor.page.close()
-        visitor.page = visitor.open_tab()
-        visitor.page.wait_for_timeout(4000)
-        visitor.page.goto(address)
-        visitor.page.wait_for_selector("[data-action=draw]", timeout=30000)
-        expect(visitor.page.locator("[data-since] [data-since-seat]")).to_be_visible()
-        visitor.click("[data-act=again]")
-        visitor.page.wait_for_selector("[data-pace=running]")
-        visitor.page.wait_for_selector("[data-pace=idle] [data-action=draw]")
-        assert not visitor.problems
-        visitor.context.close()
+def test_what_happened_since_my_last_turn_is_told_after_coming_back(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    midgame(visitor)
+    address = visitor.page.url
+    table = address.split("/t/")[1].split("#")[0]
+    visitor.click("[data-action=draw]")
+    visitor.page.wait_for_selector(".page.busy", state="detached")
+    visitor.page.close()
+    wait_for(lambda: visitor.ask("GET", f"/api/tables/{table}")["turn"] == [0])
+    visitor.page = visitor.open_tab()
+    visitor.page.goto(address)
+    visitor.page.wait_for_selector("[data-action=draw]")
+    expect(visitor.page.locator("[data-since] [data-since-seat]")).to_be_visible()
+    paces = visitor.paces()
+    visitor.click("[data-act=again]")
+    wait_for(lambda: paces()[-2:] == ["running", "idle"])
+    expect(visitor.page.locator("[data-action=draw]")).to_be_visible()

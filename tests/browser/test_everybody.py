@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from signoria.words import languages
 from tests.browser.finished import record_text
@@ -41,18 +41,29 @@ def screens(visitor: Visitor, bot: str = "greedy") -> list[tuple[str, str]]:
     return list(paths.items())
 
 
-def ready(page: Page) -> None:
-    """Wait until a page has nothing more to load."""
-    page.wait_for_selector("main h1, main h2")
-    page.wait_for_timeout(500)
+# What each screen shows last.
+WHOLE = {
+    "home": "button.now",
+    "waiting room": ".invitation figure svg",
+    "set-up": "[data-area-points]",
+    "end": "[data-ledger-seat], .end h1",
+    "replay": ".replay",
+    "rules": "[data-rule]",
+}
+
+
+def show(visitor: Visitor, name: str, path: str) -> None:
+    """Open a screen, and wait until it is whole and has its letters."""
+    visitor.go(path)
+    visitor.page.wait_for_selector(WHOLE[name])
+    visitor.page.evaluate("document.fonts.ready.then(() => true)")
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_screen_speaks_the_language(visit: Callable[..., Visitor], language: str) -> None:
     visitor = visit(locale=language)
     for name, path in screens(visitor):
-        visitor.go(path)
-        ready(visitor.page)
+        show(visitor, name, path)
         assert visitor.page.evaluate("document.documentElement.lang") == language
         assert not KEY.findall(visitor.page.locator("body").inner_text()), name
 
@@ -69,13 +80,12 @@ def test_the_language_can_be_changed_at_any_time(visit: Callable[..., Visitor]) 
 def test_nothing_sticks_out_and_targets_are_large_enough(visit: Callable[..., Visitor], width: int, height: int, language: str) -> None:
     visitor = visit(width, height, locale=language)
     for name, path in screens(visitor):
-        visitor.go(path)
-        ready(visitor.page)
+        show(visitor, name, path)
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
         small = visitor.page.evaluate(
             """least => [...document.querySelectorAll('button, a.btn, select, input:not([type=file]):not([type=radio]), .cell')]
                 .filter(one => one.checkVisibility() && !one.closest('p, .hidden, .rules') && !one.classList.contains('hidden'))
-                .map(one => [one.outerHTML.slice(0, 100), one.getBoundingClientRect()])
+                .map(one => [one.outerHTML.slice(0, 100), (one.closest('label') ?? one).getBoundingClientRect()])
                 .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
                 .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)""",
             SMALLEST_TARGET,
@@ -90,8 +100,7 @@ def test_axe_finds_nothing_on_any_screen(visit: Callable[..., Visitor], scheme: 
     visitor = visit(width, height, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
     found: dict[str, list[str]] = {}
     for name, path in screens(visitor):
-        visitor.go(path)
-        ready(visitor.page)
+        show(visitor, name, path)
         found[name] = visitor.axe()
     visitor.go()
     visitor.page.get_by_role("button", name="Settings").click()
@@ -102,24 +111,24 @@ def test_axe_finds_nothing_on_any_screen(visit: Callable[..., Visitor], scheme: 
     visitor.page.wait_for_selector("[data-bonus].may")
     found["draft"] = visitor.axe()
     visitor.play_by_mouse(until="space", most=200)
-    visitor.page.wait_for_timeout(400)
+    visitor.page.wait_for_selector("[data-act=pay]")
     found["payment"] = visitor.axe()
     visitor.play_by_mouse(most=1)
-    visitor.page.wait_for_timeout(400)
+    visitor.can_act()
     found["playing"] = visitor.axe()
-    visitor.page.keyboard.press("?")
-    visitor.page.wait_for_timeout(300)
+    visitor.page.get_by_role("button", name="Rules").click()
+    visitor.page.wait_for_selector("aside [data-rule]")
     found["rules beside the board"] = visitor.axe()
     shared = visitor.table({"kind": "me"}, {"kind": "same", "name": "Jan"}, public=True)
     visitor.go(f"/t/{shared}").set_up()
     visitor.page.wait_for_selector("[data-act=curtain]")
     found["between two people at one screen"] = visitor.axe()
     visitor.go("/recover#key=x")
-    ready(visitor.page)
+    visitor.page.wait_for_selector("main .btn.primary")
     found["recovery"] = visitor.axe()
     watcher = visit(width, height, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").go(f"/t/{shared}")
     watcher.see("You are watching.")
-    watcher.page.wait_for_timeout(400)
+    watcher.page.wait_for_selector("[data-preview]")
     found["watching"] = watcher.axe()
     assert not {name: problems for name, problems in found.items() if problems}
 
@@ -145,8 +154,7 @@ def test_the_first_visit_is_small(visit: Callable[..., Visitor]) -> None:
         route.fulfill(response=answer)
 
     visitor.context.route("**/*", weigh)
-    visitor.go()
-    ready(visitor.page)
+    show(visitor, "home", "/")
     assert sizes
     assert sum(sizes.values()) <= MOST_BYTES
 

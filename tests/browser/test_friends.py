@@ -7,10 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
-from tests.server.browser import wait_for
-
-ACTS = ("curtain", "pay", "decline", "end")
+from tests.browser.visitor import Visitor, play_together
 
 
 def test_a_friend_joins_by_invitation_and_both_play(visit: Callable[..., Visitor]) -> None:
@@ -28,17 +25,11 @@ def test_a_friend_joins_by_invitation_and_both_play(visit: Callable[..., Visitor
     guest.click("[data-act=join]")
     for visitor in (host, guest):
         visitor.set_up()
-    wait_for(lambda: any(visitor.page.locator("[data-bonus].may").count() for visitor in (host, guest)))
+    host.page.wait_for_selector("[data-bonus]")
     expect(host.page.locator("[data-seat='1']").first).to_contain_text("Jan")
     expect(guest.page.locator("[data-seat='0']").first).to_contain_text("Ada")
-    made = [visitor.play_by_mouse(most=1) if visitor.page.locator("[data-bonus].may").count() else [] for visitor in (host, guest)]
-    assert ["bonus"] in made
-    for _ in range(3):
-        for visitor in (host, guest):
-            if visitor.page.locator("[data-act], [data-action], [data-bonus].may").count():
-                visitor.step_by_mouse()
-                visitor.page.wait_for_timeout(150)
-    assert "yield" not in host.problems
+    done = play_together(host, guest, most=12)
+    assert done[:2] == ["bonus", "bonus"]
 
 
 def test_without_the_link_a_private_table_stays_closed(visit: Callable[..., Visitor]) -> None:
@@ -58,14 +49,13 @@ def test_two_people_share_a_device_and_their_hands_stay_hidden_between_turns(vis
     expect(visitor.page.locator(".curtain h1")).to_contain_text("Jan")
     visitor.click("[data-act=curtain]")
     visitor.set_up()
-    for _ in range(12):
-        visitor.page.wait_for_selector("[data-refresh], [data-action], .may, " + ", ".join(f"[data-act={act}]" for act in ACTS))
+    curtains = 0
+    while curtains < 4 and visitor.can_act():
         if visitor.page.locator("[data-act=curtain]").count():
             assert visitor.page.locator("[data-hand], [data-bonus], [data-slot]").count() == 0
-            visitor.click("[data-act=curtain]")
-        else:
-            visitor.step_by_mouse()
-        visitor.page.wait_for_timeout(150)
+            curtains += 1
+        visitor.step_by_mouse()
+    assert curtains == 4
 
 
 def test_spectators_see_only_what_is_open(visit: Callable[..., Visitor]) -> None:
@@ -132,12 +122,8 @@ def test_somebody_elsewhere_is_told_when_it_is_their_turn(visit: Callable[..., V
     guest.page.evaluate("told.length = 0")
     host.go(f"/t/{made['table']['id']}").set_up()
     # Either of them may be first to draft.
-    for _ in range(200):
-        if guest.page.title().startswith("● Your turn"):
-            break
-        if host.page.locator("[data-bonus].may").count():
-            host.play_by_mouse(most=1)
-        host.page.wait_for_timeout(100)
+    play_together(host, until=lambda done: bool(done) or guest.page.title().startswith("● Your turn"))
+    expect(guest.page).to_have_title(re.compile("^● Your turn"))
     assert guest.page.evaluate("told") == ["Your turn"]
     assert guest.page.locator("link[rel=icon]").get_attribute("href") != calm
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Locator, Page
 
 from tests.server.browser import Server
+from tests.waiting import PATIENCE
 
 AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 # What could be clicked next, from the most urgent down. A name and where it is; the first one that is there is done.
 STEPS = [
+    ("curtain", "[data-act=curtain]"),
     ("go on", "[data-act=go-on]"),
     ("sure", "[data-act=sure]"),
     ("pay", "[data-act=pay]:not([disabled])"),
@@ -27,6 +31,11 @@ STEPS = [
     ("place", "*:not(:has([data-act=end])) > [data-action=place]:not(.dim):not([aria-pressed=true])"),
     ("end", "[data-act=end]:not([disabled])"),
 ]
+DRAW = "[data-action=draw]"
+TILE = "[data-slot].may"
+OVER = ".end h1"
+# Something can be done, and no answer of the server is waited for.
+READY = ", ".join(f".page:not(.busy) {selector}" for selector in (*(selector for _, selector in STEPS), DRAW, TILE))
 
 
 class Visitor:
@@ -35,6 +44,7 @@ class Visitor:
     def __init__(self, browser: Browser, server: Server, width: int, height: int, **options: Any) -> None:  # noqa: ANN401 - Playwright's own options
         self.server = server
         self.context = browser.new_context(viewport={"width": width, "height": height}, **{"locale": "en", **options})
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.problems: list[str] = []
         self.draws = 0
         self.page = self.open_tab()
@@ -110,54 +120,79 @@ class Visitor:
 
     def is_over(self) -> bool:
         """Return whether the end page is shown."""
-        return self.page.locator(".end h1").count() > 0
+        return self.page.locator(OVER).count() > 0
+
+    def can_act(self, seconds: float = PATIENCE) -> bool:
+        """Wait until there is something to do, or the game is over. Return whether it came to that."""
+        try:
+            self.page.wait_for_selector(f"{READY}, {OVER}", state="attached", timeout=seconds * 1000)
+        except Error:
+            return False
+        return True
 
     def step_by_mouse(self) -> str | None:
         """Make one sensible click, and return its name; None if there is nothing to click now."""
         page = self.page
         for name, selector in STEPS:
             if page.locator(selector).count():
-                return self._try(name, selector)
-        if page.locator("[data-action=draw]").count():
+                return self._click_now(name, selector)
+        if page.locator(DRAW).count():
             # A tile that never fits must not block the storage for ever.
             room = page.locator("[data-storage] [role=img]").count() or self.draws >= 3
-            if room and page.locator("[data-slot].may").count():
-                return self._try("take", "[data-slot].may")
+            if room and page.locator(TILE).count():
+                return self._click_now("take", TILE)
             if room and page.locator("[data-action=take]:not(.dim):not([aria-pressed=true])").count():
-                return self._try("take?", "[data-action=take]")
-            return self._try("draw", "[data-action=draw]")
-        if page.locator("[data-slot].may").count():  # the display was refreshed
-            return self._try("take", "[data-slot].may")
+                return self._click_now("take?", "[data-action=take]")
+            return self._click_now("draw", DRAW)
+        if page.locator(TILE).count():  # the display was refreshed
+            return self._click_now("take", TILE)
         return None
 
-    def _try(self, name: str, selector: str) -> str | None:
+    def _click_now(self, name: str, selector: str) -> str | None:
+        """Click what is there now, not what comes later in its place."""
+        element = self.page.query_selector(selector)
         try:
-            self.page.locator(selector).first.click(timeout=1500)
+            if element is None:
+                return None
+            element.click(timeout=10_000)
         except Error:
-            return None  # the page went on meanwhile
+            return None  # the page went on meanwhile, or something came to lie over it
         self.draws = self.draws + 1 if name == "draw" else 0 if name == "take" else self.draws
         return name
 
     def play_by_mouse(self, *, most: int = 3000, until: str | None = None) -> list[str]:
         """Play on until the game is over or something named was done. Return what was done."""
-        done: list[str] = []
-        idle = 0
-        while not self.is_over() and len(done) < most:
-            made = self.step_by_mouse()
-            if made is None:
-                idle += 1
-                assert idle < 400, f"nothing to do for a long time after {done[-5:]}"
-                self.page.wait_for_timeout(40)
-                continue
-            idle = 0
-            done.append(made)
-            if made == until:
-                break
-            self.page.wait_for_timeout(25)
-        return done
+        return play_together(self, most=most, until=lambda done: bool(done) and done[-1] == until)
+
+    def paces(self) -> Callable[[], list[str]]:
+        """Write down from now on whether turns are being shown ("running", "idle"), so that none is missed. Returns what tells it."""
+        self.page.evaluate(
+            """() => {
+                window.paces = [];
+                const note = () => paces.push(document.querySelector('[data-pace]')?.dataset.pace);
+                new MutationObserver(note).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-pace'] });
+            }"""
+        )
+        return lambda: list(self.page.evaluate("paces"))
 
     def axe(self) -> list[str]:
         """Return what axe-core finds wrong with the page as it is."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]]
+
+
+def play_together(*people: Visitor, most: int = 10_000, until: Callable[[list[str]], bool] = lambda _: False) -> list[str]:
+    """Let people play side by side, each when there is something to do, until the game is over for all of them. Return what was done."""
+    done: list[str] = []
+    last = time.monotonic()
+    while len(done) < most and not until(done) and not all(person.is_over() for person in people):
+        for person in people:
+            # Whoever plays alone is waited for; with others one looks at their screens in turn.
+            if person.can_act(PATIENCE if len(people) == 1 else 0.2) and (made := person.step_by_mouse()) is not None:
+                done.append(made)
+                last = time.monotonic()
+                if len(done) >= most or until(done):
+                    break
+        assert time.monotonic() < last + PATIENCE, f"nothing to do for a long time after {done[-5:]}"
+    return done
