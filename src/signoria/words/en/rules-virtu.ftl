@@ -71,7 +71,7 @@ V3-2 =
     • a whole action, as far as the room's action card and its upgrade are concerned: each of the two gives one kind for the whole action, and each symbol counts once;
     • all your purchases of one Winter together;
     • one alliance;
-    • buying off one indulgence;
+    • paying off one indulgence;
     • all retreats of one player;
     • one war bonus.
     .example =
@@ -111,26 +111,26 @@ V5-2 =
     .example = A full circle of five rooms: 2 rooms are free, the other three cost 3 arrows, or 2 florins and 2 arrows.
 V5-3 = When the marker passes the arrow on the left or right side of the palace, turn all courtiers on that side to available.
 V5-4 =
-    When your marker passes through a room with an indulgence, or stops there, you may buy the indulgence off for 1 cross or 2 crowns.
+    When your marker passes through a room with an indulgence, or stops there, you may pay off the indulgence for 1 cross or 2 crowns.
     It returns to the supply. Pay with courtiers (also with those just refreshed), tokens or the bonus of the Holy Roman Empire.
     You can do this from the moment the marker enters the room until your action begins.
-    The room the marker starts from does not count as passed. An indulgence you requested this year cannot be bought off this Spring.
+    The room the marker starts from does not count. An indulgence you took this year cannot be paid off this Spring.
 V5-5 =
     Your action is that of the action card in the room. Without a card, it is the action printed there. You may decline it.
     You cannot take the action if:
-    • an indulgence lay in the room when the marker stopped and you did not buy it off; or
+    • an indulgence lay in the room when the marker stopped and you did not pay it off; or
     • an enemy agent (one of another player) stands in the room (exception: V11.6).
-    An indulgence you request this year does not block the action it pays for.
+    An indulgence you take this year does not block the action it pays for.
 
 V6 = Indulgences
 V6-1 =
-    Once per year you may request an indulgence, unless the room under your marker already holds one. Take one of these:
-    • 1 crown, to be used at once: in Spring for your action, in Winter for purchases or an alliance. It cannot be used for buying off, in sieges or for retreats;
+    Once per year you may take an indulgence, unless the room under your marker already holds one. It gives you one of these:
+    • 1 crown, to be used at once: in Spring for your action, in Winter for purchases or an alliance. It cannot be used for paying off indulgences, in sieges or for retreats;
     • 3 florins.
-    Then put an indulgence on the room under your marker.
+    Put the indulgence in the room under your marker.
     Ruling: you may do this at any decision of your own, from the end of your marker move until the end of your Winter turn.
 V6-2 = There are ten indulgences and no more. Each one still in your palace at the end costs you 1 prestige.
-V6-3 = If your marker stopped on an indulgence and you did not buy it off, you cannot request another one this year.
+V6-3 = If your marker stopped on an indulgence and you did not pay it off, you cannot take another one this year.
 
 V7 = Govern
 V7-1 =
@@ -141,7 +141,7 @@ V7-1 =
     .example = You pay 2 crowns and 1 cross. You may turn up to six tokens, or four tokens and reactivate one alliance bonus.
 V7-2 =
     Tokens and alliance bonuses used to pay for this action cannot be turned or reactivated by it.
-    You may cash tokens with florins just before (V3.4) and then turn them.
+    You may cash in tokens with florins just before (V3.4) and then turn them.
     An alliance bonus under an enemy agent may be reactivated, but it cannot be used (V12.3).
 
 V8 = Patronage
@@ -202,7 +202,7 @@ V11-4 =
     Intrigue. For 1 mask: place a ready agent, or move one already placed.
     It goes to a city, a room of any palace or an alliance that holds no agent. For 2 masks: remove an opponent's agent.
     It returns to its owner, ready.
-    (A list in the printed rules can be read as 1 mask for removing. Their text and their example say 2, and so do we.)
+    (One list in the printed rules can be read as 1 mask for this. Their text and their example say 2, and so do we.)
 V11-5 =
     Each city, each room and each alliance holds one agent at most, no matter whose. Agents stay when a city or an alliance changes hands.
 V11-6 =
@@ -224,7 +224,7 @@ V12-4 =
     You can use the bonus of an alliance once. Then it is inactive until you reactivate it with Govern (V7.1).
     • France: +2 war in a siege, as attacker or defender, or in a field battle.
     • Ottoman Empire: 2 ships, both in the same payment, for Diplomacy, War, Trade or a retreat.
-    • Holy Roman Empire: 1 cross for any action, for purchases or for buying off an indulgence.
+    • Holy Roman Empire: 1 cross for any action, for purchases or for paying off an indulgence.
     No alliance bonus can pay for an alliance.
     .example =
         The Ottoman alliance costs 1 crown and 3 ships.
@@ -250,7 +250,7 @@ V13-4 =
     • available courtiers with war symbols: turn the card. That is one declaration. It gives as many of its war symbols as you pay for, at 1 florin each;
     • Leonardo da Vinci: +1 for 1 florin;
     • Artillery: +2 for 1 florin;
-    • France: +2, free of charge;
+    • France: +2, for free;
     • Bastions: +2 for the defender, automatically.
     Each of them counts at most once per siege. No other token and no card in a room gives war here.
 V13-5 =
@@ -275,12 +275,12 @@ V13-8 =
     Field battle: each side counts its armies and its war bonuses.
     Bonuses are declared as in V13.4; the side that comes first in turn order begins.
     • One side is higher: the loser loses all its armies there. The winner loses as many, at most all of its own. The winner may then besiege the city or retreat.
-    • Equal: each side loses 1 army, and both retreat.
+    • Tie: each side loses 1 army, and both retreat.
     There is no trophy. Bonuses used in the battle are spent.
     Leonardo da Vinci may be used, but the battle and the siege that follows count as one. Bastions do not count.
     Ruling: the battle is fought when the first of the players involved, in turn order, takes up that city.
     If that player wins, their choice and the siege follow at once. Otherwise the winner keeps the siege for their own turn.
-    With three or more players outside the city, the first two in turn order fight; then the winner fights the next.
+    With three or more players outside the city, the first two in turn order fight; then the winner fights the next. If nobody wins, the next two fight at once.
     A siege needs at least one army left.
 
 V14 = Turn order and city track
@@ -288,11 +288,11 @@ V14-1 =
     The city track shows how many cities you have. Its last space is 8+. A disc that arrives on a space goes on top of the discs there.
     A disc that does not change its space stays where it is.
     Ruling: in a conquest the loser's disc moves first, so that the conqueror's disc lies on top of it.
-    At the end of Spring, the new turn order is made: whoever has more cities goes first, by the true number.
-    If equal, the upper disc goes first.
+    At the end of Spring, set the new turn order: whoever has more cities goes first. The actual number counts.
+    If tied, the upper disc goes first.
     .example = Nine cities go before eight, although both discs lie on 8+.
 V14-2 =
-    With 5 or more cities, one more courtier space is open to you (V15.3).
+    With 5 or more cities, you can use one more courtier space (V15.3).
     If you fall below 5, you lose a shaded space of your choice at once.
     A card on it moves to another free space, keeping its side, or is discarded.
 
@@ -332,7 +332,7 @@ V15-8 =
     You can have six armies on the map at most.
 V15-9 =
     Alliance: you may form or take over one (V12).
-    If you have not requested an indulgence this year, you may do so at any moment of your Winter (V6).
+    If you have not taken an indulgence this year, you may do so at any moment of your Winter (V6).
 
 V16 = End and prestige
 V16-1 =
@@ -374,5 +374,5 @@ V17-1 = Once the family cards are placed (V2.3), everything is open. Nothing in 
 
 V18 = Two players (“Italian Wars”)
 V18-1 =
-    The rules for two players are in a second book, which was not at hand.
-    This mode is not available here: Virtù is played by three, four or five.
+    The rules for two players are in a second rulebook, which is not available here.
+    So you play Virtù with three, four or five.
