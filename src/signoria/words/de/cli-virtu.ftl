@@ -1,10 +1,10 @@
 ### Der Tisch von Virtù im Terminal. Zeichen: ƒ Florin, ♛ Krone, † Kreuz, ♞ Kavallerie, ⎈ Schiff, ☻ Maske, ⚔ Krieg, ↻ Pfeil.
 ### $symbols, $price, $gives und $need sind solche Zeichen mit Zahlen („2♛ 3ƒ“).
 
-cli-virtu-hint = Eine Zahl oder einen Zug eintippen. Auch: map, odds STADT, supply, prestige, winter, help, why ZUG, undo, rules V13, view NAME, save, quit
+cli-virtu-hint = Tippe eine Zahl oder einen Zug ein. Auch: map, odds STADT, supply, prestige, winter, help, why ZUG, undo, rules V13, view NAME, save, quit
 cli-virtu-legend =
     In Klammern: verbraucht. M▲2 zwei Heere der Familie mit diesem Buchstaben, ●M ihr Agent, ‡ Kathedrale, ⚔M▲1 belagert, ☠ Piratenhafen, Zahl: Widerstandskraft.
-    ◆ Marker, § Ablassbrief, ↻ rechts: Wer diesen Raum verlässt, dreht die Höflinge rechts. Spieler: ƒ Schatzkammer, ▲ Heere, ● Agenten bereit + eingesetzt.
+    ◆ Marker, § Ablassbrief, ↻ rechts: Wer diesen Raum verlässt, frischt die Höflinge rechts auf. Spieler: ƒ Schatzkammer, ▲ Heere, ● Agenten bereit + eingesetzt.
     map: alle Städte mit Straßen und Meeren · odds: die anstehenden Kämpfe · odds STADT 3: eine Belagerung mit 3 Heeren · supply: was es zu kaufen gibt ·
     prestige: Punkte nach Quelle · tracks: beide Leisten · winter: die Schritte deines Winters und was sie kosten. Die Eingabetaste allein zahlt einen ganzen Preis.
 
@@ -27,7 +27,7 @@ cli-virtu-short-trophies = Tro
 cli-virtu-short-alliances = Bün
 cli-virtu-short-indulgences = Abl
 
-## Die Karte
+## Der Spielplan
 
 cli-virtu-region-north = Norden
 cli-virtu-region-centre = Mitte
@@ -77,21 +77,21 @@ cli-virtu-fight-certain = { $losses ->
    *[other] Der Angriff gewinnt sicher und verliert { $losses } Heere.
 }
 cli-virtu-fight-won = { $losses ->
-    [0] So, wie es steht, gewinnt der Angriff und verliert kein Heer; die Verteidigung kann auf { $most } steigen.
-    [one] So, wie es steht, gewinnt der Angriff und verliert { $losses } Heer; die Verteidigung kann auf { $most } steigen.
-   *[other] So, wie es steht, gewinnt der Angriff und verliert { $losses } Heere; die Verteidigung kann auf { $most } steigen.
+    [0] Nach jetzigem Stand gewinnt der Angriff und verliert kein Heer; die Verteidigung kann auf { $most } steigen.
+    [one] Nach jetzigem Stand gewinnt der Angriff und verliert { $losses } Heer; die Verteidigung kann auf { $most } steigen.
+   *[other] Nach jetzigem Stand gewinnt der Angriff und verliert { $losses } Heere; die Verteidigung kann auf { $most } steigen.
 }
-cli-virtu-fight-possible = So, wie es steht, scheitert die Belagerung; es fehlt noch { $needed }, und das lässt sich ansagen.
-cli-virtu-fight-lost = Die Belagerung scheitert: Es fehlt noch { $needed }.
-cli-virtu-battle-won = So, wie es steht, gewinnt { $winner } gegen { $other }.
-cli-virtu-battle-lost = So, wie es steht, verliert { $winner } gegen { $other }.
-cli-virtu-battle-drawn = So, wie es steht, gewinnt niemand: { $winner } und { $other } verlieren je ein Heer und ziehen sich zurück.
+cli-virtu-fight-possible = Nach jetzigem Stand scheitert die Belagerung; { $needed } mehr würde reichen, und das ist möglich.
+cli-virtu-fight-lost = Die Belagerung scheitert: { $needed } mehr wäre nötig.
+cli-virtu-battle-won = Nach jetzigem Stand: Sieg für { $winner } gegen { $other }.
+cli-virtu-battle-lost = Nach jetzigem Stand: Niederlage für { $winner } gegen { $other }.
+cli-virtu-battle-drawn = Nach jetzigem Stand gewinnt niemand: { $winner } und { $other } verlieren je ein Heer und ziehen sich zurück.
 cli-virtu-no-fight = Keine Stadt wird belagert.
-cli-virtu-how-odds = Schreib, welche fremde Stadt, und wenn du willst, mit wie vielen Heeren: odds siena 3
+cli-virtu-how-odds = Tippe eine Stadt ein, die dir nicht gehört, und wenn du willst, die Zahl der Heere: odds siena 3
 
 ## Winter
 
-cli-virtu-florins-left = Schatzkammer { $florins }ƒ, mit allem, was zu Geld werden kann, { $reach }ƒ
+cli-virtu-florins-left = Schatzkammer { $florins }ƒ, mit allem, was du einlösen kannst, { $reach }ƒ
 cli-virtu-wages = { $armies ->
     [one] { $armies } Heer: { $florins }ƒ
    *[other] { $armies } Heere: { $florins }ƒ
@@ -127,7 +127,7 @@ cli-virtu-move-withdraw = die Stadt verlassen und sich zurückziehen
 cli-virtu-move-by-road = { $city }, kostenlos
 cli-virtu-move-by-sea = { $city }, { $symbols }
 cli-virtu-move-abandon = das Heer verlieren
-cli-virtu-done-govern = weiter zum Drehen
+cli-virtu-done-govern = weiter zum Umdrehen
 cli-virtu-done-turn = genug
 cli-virtu-done-trade = Aktion beenden
 cli-virtu-done-war = Aktion beenden

@@ -80,7 +80,7 @@ virtu-card-piero = Piero de’ Medici
 virtu-card-giovanni = Giovanni de’ Medici
 virtu-card-doge = Doge Agostino Barbarigo
 virtu-card-council-of-ten = Rat der Zehn
-virtu-card-captain-sea = Kapitän des Meeres Antonio Grimani
+virtu-card-captain-sea = Kapitän zur See Antonio Grimani
 virtu-card-alexander6 = Alexander VI.
 virtu-card-cesare = Cesare Borgia
 virtu-card-lucrezia = Lucrezia Borgia
@@ -229,7 +229,7 @@ virtu-treasury = Schatzkammer
 virtu-supply = Vorrat
 virtu-reserve = Reserve
 virtu-alliance = Bündnis
-virtu-printed-symbol = gedrucktes Symbol
+virtu-printed-symbol = aufgedrucktes Symbol
 virtu-city = Stadt
 virtu-neutral = neutral
 virtu-port = Hafen
@@ -268,4 +268,4 @@ virtu-source-indulgences = Ablassbriefe
 ## Tischoptionen
 
 virtu-option-one_enemy_agent = Ein feindlicher Agent pro Palast
-    .help = In jedem Palast ist höchstens ein feindlicher Agent zugleich. Milder, gut für erste Partien (V11.7).
+    .help = In jedem Palast ist höchstens ein feindlicher Agent zugleich. Milder und für erste Partien empfohlen (V11.7).

@@ -1,7 +1,7 @@
 ### Die Regeln von Virtù. Zu jeder Regel gehört eine Nachricht: V13-5 ist der Text der Regel V13.5, V13 der Titel ihres Abschnitts.
 ### Zeilen enden mit Sätzen; ein Zeilenumbruch darf so oder als Leerzeichen gezeigt werden. Punkte einer Liste beginnen mit „•“.
 
-V1 = Familien und Karte
+V1 = Familien und Spielplan
 V1-1 =
     Drei bis fünf Personen führen je eine Familie:
     • die Medici von Florenz (rot);
@@ -10,13 +10,13 @@ V1-1 =
     • die Sforza von Mailand (blau);
     • die Borgia von Rom (weiß).
     Zu dritt spielen Rot, Gelb und Grün mit. Zu viert kommt Blau dazu, zu fünft auch Weiß.
-    Wer welche Familie spielt, ist euch überlassen: Wählt, oder lost es aus.
+    Wer welche Familie spielt, bestimmt ihr: Wählt oder lost.
     Wo die gedruckten Regeln eine Frage offen lassen, antwortet dieser Text. Solche Antworten sind mit „Festlegung“ gekennzeichnet.
 V1-2 =
-    Zu dritt und zu viert spielt ihr auf der Kartenseite 3/4, zu fünft auf der Seite 2/5.
+    Zu dritt und zu viert spielt ihr auf der Seite 3/4 des Spielplans, zu fünft auf der Seite 2/5.
     Zu dritt sind acht Städte geschlossen und nicht im Spiel: Nizza, Turin, Mailand, Genua, Parma, Ragusa, Cagliari und Reggio.
     Perugia und Civitavecchia gibt es nur auf der Seite 2/5.
-    Rom ist zu dritt und zu viert eine neutrale Stadt. Zu fünft ist es eine Startstadt der Borgia und hat dafür ein eigenes Plättchen.
+    Rom ist zu dritt und zu viert eine neutrale Stadt. Zu fünft ist es eine Startstadt der Borgia und hat ein eigenes Plättchen.
 V1-3 =
     Jede Stadt hat eine Grundwiderstandskraft von 1 bis 4. Eine Stadt, die niemand kontrolliert, ist neutral.
     Straßen führen von Stadt zu Stadt. Ein Hafen liegt außerdem an einem oder zwei Meeren.
@@ -37,34 +37,34 @@ V2-1 =
     • Florin.
     Florin gehen nie aus. Alles andere gibt es nur in der gedruckten Anzahl.
     Viele gedruckte Werte waren nicht bekannt und sind rekonstruiert:
-    der größte Teil der Karte, Kosten und Symbole der Karten und Plättchen und die Reihenfolge der Räume in den Palästen.
+    der größte Teil des Spielplans, Kosten und Symbole der Karten und Plättchen und die Reihenfolge der Räume in den Palästen.
     Wer eine Schachtel besitzt, kann die dort gedruckten Werte einsetzen.
 V2-2 =
     Jede Person beginnt mit:
     • einem Palast mit 5 Räumen und 6 Höflingsplätzen. Drei Plätze sind offen (2 rechts, 1 links), drei sind schattiert (1 rechts, 2 links);
     • 3 Familienkarten;
     • einem Aktionsmarker;
-    • den 2 Plättchen der Startstädte, in der Domäne (dem Platz neben dem Palast), verfügbare Seite oben;
+    • den 2 Plättchen der Startstädte, in der Domäne (dem Bereich neben dem Palast), verfügbare Seite oben;
     • 18 Kontrollscheiben, für die kontrollierten Städte und für die Leisten;
     • 6 Heeren: je 1 bei jeder Startstadt, 4 in Reserve;
     • 5 Agenten, davon 2 bereit. Aragon und Borgia haben 3 bereit: Der dritte ist das Agentensymbol auf einer ihrer Familienkarten und wird durch V15.7 nicht noch einmal gezählt;
     • 1 Florin.
 V2-3 =
-    Alle legen gleichzeitig ihre 3 Familienkarten. Jede Karte kommt an einen dieser Orte:
+    Alle legen gleichzeitig ihre 3 Familienkarten aus. Jede Karte kommt an einen dieser Orte:
     • in einen Raum, als dessen Aktionskarte, wenn die Karte eine Aktion hat;
     • unter eine Karte in einem Raum, als deren Ausbau (ein Ausbau je Raum);
     • auf einen offenen Höflingsplatz, als Höfling.
-    Festlegung: Die Karten bleiben verdeckt, bis alle bereit sind. Höflinge sind am Anfang verfügbar.
+    Festlegung: Die Karten bleiben geheim, bis alle bereit sind. Höflinge sind am Anfang verfügbar.
 V2-4 =
     Wer beginnt, bestimmt der Zufall; die anderen folgen im Uhrzeigersinn.
     Auf der Städteleiste beginnen alle auf Feld 2, auf der Mäzenatenleiste auf Feld 0.
-    Die Scheiben liegen in Zugreihenfolge gestapelt, die der ersten Person oben.
+    Die Scheiben werden in Zugreihenfolge gestapelt, die der ersten Person oben.
 
 V3 = Karten, Plättchen, Bezahlen
 V3-1 =
     Jede Karte und jedes Plättchen hat zwei Seiten: verfügbar und verbraucht.
-    Um einen Höfling oder ein Plättchen deiner Domäne zu nutzen, drehst du es von verfügbar auf verbraucht.
-    Die Karten in deinen Räumen, auch die Ausbauten, werden nie gedreht.
+    Um einen Höfling oder ein Plättchen deiner Domäne zu nutzen, drehst du ihn oder es von verfügbar auf verbraucht.
+    Die Karten in deinen Räumen, auch die Ausbauten, werden nie umgedreht.
 V3-2 =
     In einer Zahlung gibt jede Karte und jedes Plättchen nur Symbole einer einzigen Art.
     Du darfst beliebig viele Karten und Plättchen kombinieren. Überzählige Symbole verfallen.
@@ -80,7 +80,7 @@ V3-2 =
         Wird nur 1 Krone gebraucht, verfällt die andere.
 V3-3 =
     Eine Aktion bezahlst du mit:
-    • dem Symbol, das im Raum gedruckt ist, wenn keine Karte es verdeckt: Regierung 1 Krone, Intrige 1 Maske, Krieg 1 Kavallerie; Diplomatie und Mäzenatentum haben keines;
+    • dem im Raum aufgedruckten Symbol, wenn keine Karte es verdeckt: Regierung 1 Krone, Intrige 1 Maske, Krieg 1 Kavallerie; Diplomatie und Mäzenatentum haben keines;
     • wenn eine Karte es verdeckt: dieser Aktionskarte und ihrem Ausbau;
     • verfügbaren Höflingen;
     • verfügbaren Plättchen deiner Domäne;
@@ -91,7 +91,7 @@ V3-4 =
     Du darfst jederzeit verfügbare Höflinge und Plättchen der Domäne mit Florinsymbolen auf verbraucht drehen und die Florin in deine Schatzkammer legen.
     Festlegung: Das heißt, bei jeder eigenen Entscheidung, auch wenn du in einer Belagerung verteidigst.
     Florin auf der Aktionskarte oder dem Ausbau eines Raums bezahlen nur die Aktion dieses Raums. Was übrig bleibt, verfällt.
-V3-5 = Aufbewahren kannst du nur Florin. Andere Symbole werden nie gelagert.
+V3-5 = Sparen kannst du nur Florin. Andere Symbole werden nie aufbewahrt.
 V3-6 =
     Die Symbole der Karten in einem Raum dienen nur der Aktion dieses Raums.
     Sie gelten nicht im Winter, nicht in Belagerungen und nicht für Rückzüge.
@@ -102,17 +102,17 @@ V4-1 =
     Ein Jahr besteht aus Frühling und Winter.
     Frühling: In Zugreihenfolge bewegen alle ihren Marker und führen die Aktion des Raums aus (V5–V11).
     Dann folgen die Belagerungen (V13), die Rückzüge (V13.7) und die neue Zugreihenfolge (V14).
-    Winter: In der neuen Reihenfolge führt jede Person alle Schritte von V15 aus, so wie sie dort aufeinander folgen.
-    Erst danach ist die nächste am Zug.
+    Winter: In der neuen Reihenfolge führt jede Person alle Schritte von V15 aus, in der Reihenfolge, die dort steht.
+    Dann ist die nächste Person am Zug.
 
 V5 = Den Marker bewegen
 V5-1 =
     Im ersten Frühling stellst du deinen Marker in einen beliebigen Raum.
     In jedem späteren Frühling muss er sich im Uhrzeigersinn bewegen: 1 oder 2 Räume sind kostenlos.
 V5-2 =
-    Du darfst weiter gehen. Jeder weitere Raum kostet 1 Pfeil.
-    Einmal pro Frühling darfst du für einen davon statt des Pfeils 2 Florin zahlen. Beides lässt sich verbinden.
-    Festlegung: Fünf Räume, eine volle Runde, sind das Höchste.
+    Du darfst weitergehen. Jeder weitere Raum kostet 1 Pfeil.
+    Einmal pro Frühling darfst du für einen davon statt des Pfeils 2 Florin zahlen. Beides lässt sich kombinieren.
+    Festlegung: Mehr als fünf Räume, eine volle Runde, gehen nicht.
     Du zahlst und gehst Raum für Raum; Höflinge, die unterwegs aufgefrischt werden, können also den weiteren Weg bezahlen.
     .example = Eine volle Runde, fünf Räume: 2 Räume sind kostenlos, die anderen drei kosten 3 Pfeile oder 2 Florin und 2 Pfeile.
 V5-3 =
@@ -122,41 +122,41 @@ V5-4 =
     Er kommt zurück in den Vorrat.
     Du zahlst mit Höflingen (auch mit gerade aufgefrischten), Plättchen oder dem Bonus des Heiligen Römischen Reichs.
     Das geht von dem Moment an, in dem der Marker den Raum betritt, bis die Aktion beginnt.
-    Der Raum, in dem der Marker startet, gilt nicht als durchzogen.
-    Ein Ablassbrief, den du in diesem Jahr erbeten hast, lässt sich in diesem Frühling nicht ablösen.
+    Der Raum, in dem der Marker startet, zählt nicht.
+    Einen Ablassbrief, den du in diesem Jahr genommen hast, kannst du in diesem Frühling nicht ablösen.
 V5-5 =
-    Deine Aktion ist die der Aktionskarte im Raum. Liegt dort keine, ist es die gedruckte Aktion. Du darfst darauf verzichten.
+    Deine Aktion ist die der Aktionskarte im Raum. Liegt dort keine, ist es die aufgedruckte Aktion. Du darfst darauf verzichten.
     Du kannst die Aktion nicht ausführen, wenn:
     • ein Ablassbrief im Raum lag, als der Marker anhielt, und du ihn nicht abgelöst hast; oder
     • ein feindlicher Agent (der einer anderen Familie) im Raum steht (Ausnahme: V11.6).
-    Ein Ablassbrief, den du in diesem Jahr erbittest, blockiert nicht die Aktion, die er bezahlt.
+    Ein Ablassbrief, den du in diesem Jahr nimmst, blockiert nicht die Aktion, die er bezahlt.
 
 V6 = Ablassbriefe
 V6-1 =
-    Einmal im Jahr darfst du einen Ablassbrief erbitten, wenn im Raum unter deinem Marker noch keiner liegt. Nimm eines von beiden:
-    • 1 Krone, sofort zu nutzen: im Frühling für deine Aktion, im Winter für Käufe oder ein Bündnis. Sie gilt nicht für das Ablösen, nicht in Belagerungen und nicht für Rückzüge;
+    Einmal im Jahr darfst du einen Ablassbrief nehmen, wenn im Raum unter deinem Marker noch keiner liegt. Er bringt dir eines von beiden:
+    • 1 Krone, sofort zu nutzen: im Frühling für deine Aktion, im Winter für Käufe oder ein Bündnis. Sie gilt nicht für das Ablösen von Ablassbriefen, nicht in Belagerungen und nicht für Rückzüge;
     • 3 Florin.
-    Dann lege einen Ablassbrief in den Raum unter deinem Marker.
+    Lege den Ablassbrief in den Raum unter deinem Marker.
     Festlegung: Du darfst das bei jeder eigenen Entscheidung tun, vom Ende deiner Markerbewegung bis zum Ende deines Winterzugs.
-V6-2 = Es gibt zehn Ablassbriefe, nicht mehr. Jeder, den du am Ende noch hast, kostet dich 1 Prestige.
-V6-3 = Hat dein Marker auf einem Ablassbrief angehalten und du hast ihn nicht abgelöst, kannst du in diesem Jahr keinen weiteren erbitten.
+V6-2 = Es gibt zehn Ablassbriefe, nicht mehr. Jeder, der am Ende noch in deinem Palast liegt, kostet dich 1 Prestige.
+V6-3 = Hat dein Marker auf einem Ablassbrief angehalten und du hast ihn nicht abgelöst, kannst du in diesem Jahr keinen weiteren nehmen.
 
 V7 = Regierung
 V7-1 =
     Für jede Krone und jedes Kreuz, die du zahlst, tust du eines von beiden:
     • Drehe bis zu zwei Plättchen deiner Domäne auf verfügbar.
-    • Aktiviere den Bonus eines deiner Bündnisse wieder.
-    Festlegung: Zuerst werden alle Symbole bezahlt, dann die Plättchen gedreht.
+    • Reaktiviere den Bonus eines deiner Bündnisse.
+    Festlegung: Zuerst zahlst du alle Symbole, dann drehst du die Plättchen um.
     .example =
-    Du zahlst 2 Kronen und 1 Kreuz. Du darfst bis zu sechs Plättchen drehen, oder vier Plättchen und einen Bündnisbonus wieder aktivieren.
+    Du zahlst 2 Kronen und 1 Kreuz. Du darfst bis zu sechs Plättchen umdrehen oder vier Plättchen umdrehen und einen Bündnisbonus reaktivieren.
 V7-2 =
-    Plättchen und Bündnisboni, mit denen du diese Aktion bezahlst, kann sie nicht drehen oder wieder aktivieren.
-    Plättchen mit Florin darfst du unmittelbar davor zu Geld machen (V3.4) und dann drehen.
-    Ein Bündnisbonus unter einem feindlichen Agenten darf wieder aktiviert, aber nicht genutzt werden (V12.3).
+    Plättchen und Bündnisboni, mit denen du diese Aktion bezahlst, kann sie nicht umdrehen oder reaktivieren.
+    Plättchen mit Florin darfst du unmittelbar davor einlösen (V3.4) und dann umdrehen.
+    Ein Bündnisbonus unter einem feindlichen Agenten darf reaktiviert, aber nicht genutzt werden (V12.3).
 
 V8 = Mäzenatentum
 V8-1 =
-    Rücke auf der Mäzenatenleiste einen Schritt vor. Mehr als ein Schritt im Jahr geht nicht. Die Kosten:
+    Rücke auf der Mäzenatenleiste einen Schritt vor, höchstens einen Schritt im Jahr. Die Kosten:
     • Schritt 1 und Schritt 2: je 2 Florin und 1 Krone oder Kreuz;
     • Schritt 3 und Schritt 4: je 3 Florin, 1 Krone und noch 1 Krone oder Kreuz;
     • Schritt 5: 4 Florin, 2 Kronen und 1 Kreuz.
@@ -169,7 +169,7 @@ V8-3 =
     • Kopernikus: 1 weiterer Höflingsplatz.
     • Michelangelo: eine kostenlose Krone in jeder deiner Aktionen Mäzenatentum. Sie zählt auch dort, wo die Kosten „Krone oder Kreuz“ sagen.
     • Kolumbus: 2 Prestige.
-    • Machiavelli: eine Karte. Sie kommt auf einen Höflingsplatz, verfügbar. Festlegung: Ist kein Platz frei, wirfst du dafür einen Höfling ab. Sie kann später ein Ausbau werden. Abgeworfen ist sie aus dem Spiel.
+    • Machiavelli: eine Karte. Sie kommt auf einen Höflingsplatz, verfügbar. Festlegung: Ist kein Platz frei, wirfst du dafür einen Höfling ab. Sie kann später ein Ausbau werden. Wirfst du sie ab, kommt sie aus dem Spiel.
     Werke:
     • Bastionen: +2 Verteidigung in jeder Belagerung gegen dich.
     • Der Fürst: 1 weiterer Höflingsplatz und 1 weiterer Agent. Andere dürfen keine Agenten mehr in deine Städte und Räume oder auf deine Bündnisse setzen oder versetzen. Agenten, die schon dort sind, bleiben.
@@ -182,15 +182,15 @@ V9-1 = Nimm für jedes Schiff, das du nutzt, 2 Florin.
 
 V10 = Diplomatie
 V10-1 =
-    Nimm eine neutrale Stadt. Zahle mehr Kronen, als ihre Widerstandskraft beträgt.
-    Dein eigener Agent in der Stadt senkt die Widerstandskraft um 1, ein fremder erhöht sie um 1.
+    Gewinne eine neutrale Stadt. Zahle mehr Kronen, als ihre Widerstandskraft beträgt.
+    Dein eigener Agent in der Stadt senkt die Widerstandskraft um 1, der einer anderen Familie erhöht sie um 1.
     Die Stadt muss durch eine Straße mit einer deiner Städte verbunden sein.
     Oder du gehst über See, von einem deiner Häfen zu einem Hafen: Dann zahlst du zusätzlich 1 Schiff je überquertem Meer, mindestens 1.
-    Piratenhäfen sind so nicht zu gewinnen.
+    Piratenhäfen lassen sich so nicht gewinnen.
 V10-2 =
     Nimm das Plättchen der Stadt, verfügbare Seite oben, und lege deine Scheibe auf die Stadt.
     Deine Scheibe auf der Städteleiste rückt um 1 vor.
-    Festlegung: Heere anderer vor dieser Stadt bleiben stehen. Sie belagern jetzt dich, denn die Stadt gehört nun dir.
+    Festlegung: Heere anderer Familien vor dieser Stadt bleiben stehen. Sie belagern jetzt dich, denn die Stadt gehört nun dir.
 V10-3 =
     Beispiele:
     • Ravenna hat Widerstandskraft 2. Von Florenz aus, über die Straße, kostet es 3 Kronen.
@@ -200,7 +200,7 @@ V11 = Krieg und Intrige
 V11-1 =
     Krieg: 1 Kavallerie bewegt ein Heer über eine Straße.
     Schiffe bringen ein Heer von einem Hafen zu einem beliebigen anderen Hafen, ohne Landung dazwischen: 1 Schiff je überquertem Meer, mindestens 1.
-    Dasselbe Heer darf mehrmals ziehen. Beliebig viele Heere dürfen ziehen.
+    Du darfst dasselbe Heer mehrmals bewegen und beliebig viele Heere.
 V11-2 =
     Ein Heer, das eine Stadt erreicht, die du nicht kontrollierst, hält vor ihr an und belagert sie.
     Du darfst in einem Frühling mehrere Belagerungen beginnen. Heere, die du in eine eigene belagerte Stadt bewegst, verteidigen sie.
@@ -208,13 +208,13 @@ V11-3 =
     Kriegssymbole auf der Aktionskarte oder dem Ausbau des Raums darfst du anstelle der Kavallerie oder der Schiffe derselben Karte nutzen.
     Für jedes Symbol nimmst du ein Plättchen „+1 Krieg“ und zahlst dafür sofort 1 Florin.
     Auch Florin auf den Karten dieses Raums können es bezahlen. Im Vorrat sind elf dieser Plättchen.
-    Plättchen, die du noch hast, wenn alle deine Belagerungen entschieden sind, werden abgeworfen.
+    Plättchen, die du noch hast, wenn alle deine Belagerungen abgehandelt sind, wirfst du ab.
 V11-4 =
-    Intrige. Für 1 Maske: Setze einen bereiten Agenten ein, oder versetze einen, der schon eingesetzt ist.
+    Intrige. Für 1 Maske: Setze einen bereiten Agenten ein oder versetze einen, der schon eingesetzt ist.
     Er kommt in eine Stadt, in einen Raum eines beliebigen Palasts oder auf ein Bündnis, wo noch kein Agent ist.
     Für 2 Masken: Entferne einen gegnerischen Agenten. Er kehrt zu seiner Familie zurück und ist wieder bereit.
     (Eine Liste in den gedruckten Regeln lässt sich so lesen, als koste das 1 Maske.
-    Ihr Text und ihr Beispiel sagen 2, und so gilt es hier.)
+    Ihr Text und ihr Beispiel sagen 2, und das gilt auch hier.)
 V11-5 =
     In jeder Stadt, in jedem Raum und auf jedem Bündnis ist höchstens ein Agent, egal wessen.
     Agenten bleiben, wenn eine Stadt oder ein Bündnis den Besitzer wechselt.
@@ -223,7 +223,7 @@ V11-6 =
     Dann darfst du sie trotzdem ausführen, wenn die ersten zwei Masken diesen Agenten entfernen.
     Ein Ablassbrief im Raum blockiert die Aktion weiterhin.
 V11-7 =
-    Option für erste Partien: höchstens ein feindlicher Agent in jedem Palast. Sie wird beim Einrichten des Tischs gewählt.
+    Option für erste Partien: höchstens ein feindlicher Agent in jedem Palast. Ihr wählt sie, wenn ihr den Tisch einrichtet.
     Standardmäßig ist sie aus.
 
 V12 = Bündnisse
@@ -232,12 +232,12 @@ V12-1 =
     In jedem Winter darfst du ein Bündnis schließen oder übernehmen.
 V12-2 =
     Um ein freies Bündnis zu schließen, zahlst du seine Kosten. Steht dein Agent darauf, zahlst du ein Symbol deiner Wahl weniger.
-    Ein fremder Agent darauf hindert dich nicht, aber er bleibt (V12.3).
-    Um ein fremdes Bündnis zu übernehmen, brauchst du deinen Agenten darauf und zahlst die vollen Kosten.
+    Der Agent einer anderen Familie darauf hindert dich nicht, aber er bleibt (V12.3).
+    Um das Bündnis einer anderen Familie zu übernehmen, brauchst du deinen Agenten darauf und zahlst die vollen Kosten.
     In beiden Fällen ist der Bonus am Anfang verfügbar.
 V12-3 = Ein feindlicher Agent auf deinem Bündnis blockiert dessen Bonus und dessen Prestige.
 V12-4 =
-    Den Bonus eines Bündnisses kannst du einmal nutzen. Dann ist er inaktiv, bis du ihn mit Regierung wieder aktivierst (V7.1).
+    Den Bonus eines Bündnisses kannst du einmal nutzen. Dann ist er inaktiv, bis du ihn mit Regierung reaktivierst (V7.1).
     • Frankreich: +2 Krieg in einer Belagerung, im Angriff oder in der Verteidigung, oder in einer Feldschlacht.
     • Osmanisches Reich: 2 Schiffe, beide in derselben Zahlung, für Diplomatie, Krieg, Handel oder einen Rückzug.
     • Heiliges Römisches Reich: 1 Kreuz für jede Aktion, für Käufe oder für das Ablösen eines Ablassbriefs.
@@ -247,14 +247,14 @@ V12-4 =
         Steht dein Agent darauf und ist es frei, kostet es 3 Schiffe oder 1 Krone und 2 Schiffe.
 
 V13 = Belagerungen (Ende des Frühlings)
-V13-1 = In Zugreihenfolge entscheiden alle ihre Belagerungen, jede Person in der Reihenfolge, die sie wählt.
+V13-1 = In Zugreihenfolge handeln alle ihre Belagerungen ab, jede Person in der Reihenfolge ihrer Wahl.
 V13-2 =
-    Stehen Heere von zwei Parteien vor derselben Stadt, liefern sie sich zuerst eine Feldschlacht (V13.8).
-    Die Heere der Partei, der die Stadt gehört, sind in der Stadt und nehmen nicht daran teil.
+    Stehen Heere von zwei Familien vor derselben Stadt, kämpfen sie zuerst in einer Feldschlacht gegeneinander (V13.8).
+    Die Heere der Familie, der die Stadt gehört, sind in der Stadt und nehmen nicht daran teil.
 V13-3 =
-    Angriff: die Heere und Kriegsboni der angreifenden Partei.
-    Verteidigung: die Widerstandskraft, 1 weniger, wenn ein Agent der angreifenden Partei in der Stadt ist.
-    • Neutrale Stadt: 1 mehr, wenn ein Agent einer anderen Partei dort ist.
+    Angriff: die Heere und Kriegsboni der angreifenden Familie.
+    Verteidigung: die Widerstandskraft, 1 weniger, wenn ein Agent der angreifenden Familie in der Stadt ist.
+    • Neutrale Stadt: 1 mehr, wenn ein Agent einer anderen Familie dort ist.
     • Stadt einer Familie: dazu deren Heere in der Stadt und deren Kriegsboni.
     .example =
         Du belagerst Ravenna (Widerstandskraft 2) mit 3 Heeren und einem Kriegsbonus: Angriff 4.
@@ -276,7 +276,7 @@ V13-5 =
     Die Verteidigung verliert alle Heere in der Stadt. Die Stadt ist auch dann gewonnen, wenn kein angreifendes Heer übrig ist.
     Überlebende Heere stehen in ihr.
     Wer gewinnt, nimmt das Plättchen der Stadt, verbrauchte Seite oben, und, falls es eine Kathedrale gibt, auch deren Plättchen, ebenfalls verbraucht.
-    Dazu kommt die eigene Scheibe auf die Stadt.
+    Auf die Stadt kommt die Scheibe der siegreichen Familie.
     Gehörte die Stadt einer anderen Familie, gibt es außerdem eine Trophäe: eine Scheibe dieser Familie.
     Von jeder gegnerischen Familie kannst du eine Trophäe haben. Sie ist 2 Prestige wert und bleibt für immer bei dir.
     .example =
@@ -301,47 +301,48 @@ V13-8 =
     • Gleichstand: Jede Seite verliert 1 Heer, und beide ziehen sich zurück.
     Eine Trophäe gibt es nicht. In der Schlacht genutzte Boni sind verbraucht.
     Leonardo da Vinci darf genutzt werden, aber Schlacht und folgende Belagerung zählen als eine. Bastionen zählen nicht.
-    Festlegung: Die Schlacht findet statt, wenn die erste der beteiligten Parteien in Zugreihenfolge sich dieser Stadt zuwendet.
+    Festlegung: Die Schlacht findet statt, wenn die erste der beteiligten Familien in Zugreihenfolge diese Stadt abhandelt.
     Gewinnt sie, folgen ihre Wahl und die Belagerung sofort.
-    Sonst führt die siegreiche Partei die Belagerung erst in ihrem eigenen Zug durch.
+    Sonst handelt die siegreiche Familie die Belagerung erst ab, wenn sie selbst am Zug ist.
     Sind es drei oder mehr, kämpfen die ersten zwei in Zugreihenfolge, dann die siegreiche gegen die nächste.
-    Eine Belagerung braucht mindestens ein übriges Heer.
+    Gewinnt niemand, kämpfen sofort die nächsten zwei.
+    Für eine Belagerung muss mindestens ein Heer übrig sein.
 
 V14 = Zugreihenfolge und Städteleiste
 V14-1 =
     Die Städteleiste zeigt, wie viele Städte du hast. Das letzte Feld ist 8+.
     Eine Scheibe, die auf ein Feld kommt, wird auf die dort liegenden gelegt. Eine Scheibe, die ihr Feld nicht wechselt, bleibt, wo sie ist.
     Festlegung: Bei einer Eroberung bewegt sich zuerst die Scheibe der unterlegenen Familie, sodass die der erobernden auf ihr liegt.
-    Am Ende des Frühlings wird die neue Zugreihenfolge bestimmt: Mehr Städte (nach der wahren Zahl) kommen zuerst.
+    Am Ende des Frühlings wird die neue Zugreihenfolge bestimmt: Wer mehr Städte hat, kommt zuerst. Es zählt die tatsächliche Zahl.
     Bei Gleichstand kommt die obere Scheibe zuerst.
     .example = Neun Städte kommen vor acht, obwohl beide Scheiben auf 8+ liegen.
 V14-2 =
-    Mit 5 oder mehr Städten ist ein weiterer Höflingsplatz offen (V15.3).
+    Mit 5 oder mehr Städten kannst du einen weiteren Höflingsplatz nutzen (V15.3).
     Fällst du unter 5, verlierst du sofort einen schattierten Platz deiner Wahl.
-    Eine Karte darauf zieht auf einen anderen freien Platz um und behält dabei ihre Seite, oder sie wird abgeworfen.
+    Eine Karte darauf versetzt du auf einen anderen freien Platz, ohne sie umzudrehen, oder du wirfst sie ab.
 
 V15 = Winter (in dieser Reihenfolge)
 V15-1 =
     Sold: 1–2 Heere kosten nichts, 3–4 Heere 1 Florin, 5–6 Heere 2 Florin.
     Wenn du nicht alles zahlen kannst oder willst, entferne Heere deiner Wahl, bis der Rest bezahlt ist.
 V15-2 =
-    Palast: Du darfst Karten bewegen, eine nach der anderen.
+    Palast: Du darfst Karten versetzen, eine nach der anderen.
     • Keine Karte kommt in einen Raum oder aus einem Raum, in dem dein Marker, ein Ablassbrief oder ein feindlicher Agent ist.
-    • Ein Höfling bewegt sich nur, solange er verfügbar ist.
-    • Eine Karte, die einen Raum verlässt, kommt auf einen freien Höflingsplatz, verbrauchte Seite oben. Keine Karte zieht direkt von Raum zu Raum.
+    • Einen Höfling darfst du nur versetzen, solange er verfügbar ist.
+    • Eine Karte, die einen Raum verlässt, kommt auf einen freien Höflingsplatz, verbrauchte Seite oben. Keine Karte kommt direkt von Raum zu Raum.
     • Eine Karte wird unter eine Aktionskarte gelegt, nie auf eine.
     • Eine Karte ohne Aktion bleibt nur als Ausbau in einem Raum. Geht die Aktionskarte, rückt ein Ausbau mit Aktion an ihre Stelle.
     • Jeden Höfling darfst du jederzeit in deinem Winter abwerfen: Eine Adelskarte kommt zurück in den Vorrat, eine Familienkarte aus dem Spiel.
 V15-3 =
-    Wie viele schattierte Plätze du nutzen kannst, sagt diese Summe, aber höchstens 3:
+    So viele schattierte Plätze kannst du nutzen, zusammen höchstens 3:
     • 1 für jeden deiner Titel mit dem Platzsymbol, verbraucht oder nicht;
     • 1 für Kopernikus;
     • 1 für „Der Fürst“;
     • 1 für 5 oder mehr Städte.
-    Welche schattierten Plätze du nutzt, ist dir überlassen.
+    Welche schattierten Plätze du nutzt, bestimmst du.
 V15-4 =
     Käufe: Kaufe beliebig viele Karten und Plättchen, aber nur ein Exemplar jeder Art pro Winter. Alles wird bezahlt, bevor etwas ankommt.
-    Festlegung: Was ankommt, darf für das Anwerben und das Bündnis desselben Winters dienen, aber nicht für seine Käufe.
+    Festlegung: Was ankommt, darfst du für das Anwerben und das Bündnis desselben Winters nutzen, aber nicht für seine Käufe.
     Karten kommen auf freie Höflingsplätze, verfügbar.
     Nach dem Bezahlen darfst du Höflinge abwerfen, um Platz zu schaffen, auch gerade verbrauchte.
     Eine Karte ohne Platz kann nicht gekauft werden. Plättchen kommen in deine Domäne, verfügbar; eine Kathedrale kommt verbraucht an.
@@ -350,16 +351,16 @@ V15-5 =
     Königreich und Republik schließen einander aus; es gibt je zwei. Herzogtum und Fürstentum kannst du nur mit dem eigenen Wappen kaufen.
 V15-6 =
     Kathedrale: nur für eine deiner Städte mit Grundwiderstandskraft 3 oder 4, in der noch keine steht.
-    Wer sie hat, bekommt dafür 1 Prestige.
+    Sie bringt 1 Prestige, wer immer sie hat.
 V15-7 =
     Eine Karte oder ein Bonus mit Agentensymbol macht einen weiteren deiner Agenten bereit, höchstens fünf.
     Festlegung: Wirfst du die Karte später ab, behältst du den Agenten.
 V15-8 =
     Anwerben: Ein Heer kostet 1 Florin in einer deiner Startstädte, die du kontrollierst, und 3 Florin in jeder anderen deiner Städte.
-    Auf der Karte darfst du höchstens sechs Heere haben.
+    Auf dem Spielplan darfst du höchstens sechs Heere haben.
 V15-9 =
     Bündnis: Du darfst eines schließen oder übernehmen (V12).
-    Hast du in diesem Jahr noch keinen Ablassbrief erbeten, darfst du das in jedem Moment deines Winters tun (V6).
+    Hast du in diesem Jahr noch keinen Ablassbrief genommen, darfst du das jederzeit in deinem Winter tun (V6).
 
 V16 = Ende und Prestige
 V16-1 =
@@ -393,13 +394,13 @@ V16-3 =
 V16-4 =
     Wer das meiste Prestige hat, gewinnt.
     Bei Gleichstand entscheiden mehr Kronen auf den Karten im Palast und den Plättchen in der Domäne, verbraucht oder nicht.
-    Gedruckte Symbole der Räume zählen nicht. Bei erneutem Gleichstand wird der Sieg geteilt.
+    In Räumen aufgedruckte Symbole zählen nicht. Bei erneutem Gleichstand teilt ihr den Sieg.
 V16-5 = Festlegung: Eine Partie, die nicht anders geendet hat, endet nach dem Winter des Jahres 30.
 
 V17 = Information
-V17-1 = Sobald die Familienkarten liegen (V2.3), ist alles offen. Der Zufall entscheidet im Spiel nur, wer beginnt.
+V17-1 = Sobald die Familienkarten ausliegen (V2.3), ist alles offen. Der Zufall entscheidet im Spiel nur, wer beginnt.
 
 V18 = Zu zweit („Italienische Kriege“)
 V18-1 =
-    Die Regeln für zwei stehen in einem zweiten Heft, das uns nicht vorlag.
-    Diese Spielart gibt es hier nicht: Virtù spielt man zu dritt, zu viert oder zu fünft.
+    Die Regeln für zwei stehen in einem zweiten Regelheft, das hier nicht vorliegt.
+    Virtù spielt ihr also zu dritt, zu viert oder zu fünft.

@@ -4,13 +4,13 @@
 ### im Nominativ. $room, $place und $space sind sonst Nummern von Räumen und Höflingsplätzen.
 
 virtu-seats = Virtù ist für 3 bis 5 Personen, nicht für { $seats }.
-virtu-two-players = Virtù zu zweit („Italienische Kriege“) hat ein eigenes Regelheft, das hier nicht vorliegt: Wähle 3, 4 oder 5 Personen ({ $rule }).
+virtu-two-players = Virtù zu zweit („Italienische Kriege“) hat ein eigenes Regelheft, das hier nicht vorliegt. Wähle 3, 4 oder 5 Personen ({ $rule }).
 
 ## Materialdateien
 ## $table, $key: wo in der Datei; $expected: was richtig gewesen wäre, oder einer der Texte darunter
 
 virtu-bad-json = Die Materialdatei ist kein gültiges JSON: { $problem }.
-virtu-bad-table = Material, { $table }, { $key }: Hier wird erwartet: { $expected }.
+virtu-bad-table = Material, { $table }, { $key }: Hier wird das erwartet: { $expected }.
 virtu-bad-outcome = Kein Mischen dieses Spiels bringt „{ $kind }“ aus „{ $deck }“.
 virtu-expect-entry = ein Eintrag mit dieser Kennung
 virtu-expect-equal-copies = dieselben Werte auf allen Exemplaren
@@ -33,7 +33,7 @@ virtu-step-placing = Familienkarten
 virtu-step-marker = Marker
 virtu-step-action = Aktion
 virtu-step-govern = Regierung, bezahlen
-virtu-step-turn = Regierung, Plättchen drehen
+virtu-step-turn = Regierung, Plättchen umdrehen
 virtu-step-trade = Handel
 virtu-step-war = Krieg
 virtu-step-intrigue = Intrige
@@ -58,52 +58,52 @@ virtu-side-left = links
 ## Was zu tun ist
 
 virtu-prompt-placing = Lege deine Familienkarten aus: in einen Raum, unter eine Karte in einem Raum oder auf einen offenen Höflingsplatz. Die anderen sehen es noch nicht.
-virtu-prompt-first-room = Der erste Frühling: Stelle deinen Marker in einen beliebigen Raum.
+virtu-prompt-first-room = Erster Frühling: Stelle deinen Marker in einen beliebigen Raum.
 virtu-prompt-marker = Bewege deinen Marker im Uhrzeigersinn, Raum für Raum, und halte an.
-virtu-prompt-action = Führe die Aktion deines Raums aus: { $action }. Oder verzichte.
+virtu-prompt-action = Führe die Aktion deines Raums aus ({ $action }) oder verzichte darauf.
 virtu-prompt-govern = { $symbols ->
     [0] Regierung: Wähle Kronen und Kreuze zum Bezahlen.
-    [one] Regierung: { $symbols } Symbol bezahlt. Zahle mehr, oder geh zum Drehen über.
-   *[other] Regierung: { $symbols } Symbole bezahlt. Zahle mehr, oder geh zum Drehen über.
+    [one] Regierung: { $symbols } Symbol bezahlt. Zahle mehr oder geh zum Umdrehen über.
+   *[other] Regierung: { $symbols } Symbole bezahlt. Zahle mehr oder geh zum Umdrehen über.
 }
 virtu-prompt-turn = { $tokens ->
-    [one] Regierung: Drehe noch { $tokens } Plättchen.
-   *[other] Regierung: Drehe bis zu { $tokens } weitere Plättchen; ein Bündnisbonus zählt wie zwei.
+    [one] Regierung: Drehe noch { $tokens } Plättchen um.
+   *[other] Regierung: Drehe noch bis zu { $tokens } Plättchen um. Ein Bündnisbonus zählt wie zwei.
 }
-virtu-prompt-trade = Handel: Wähle Schiffe, die du verkaufst.
-virtu-prompt-war = Krieg: { $cavalry } Kavallerie und { $ships } { $ships ->
+virtu-prompt-trade = Handel: Wähle Schiffe zum Verkaufen.
+virtu-prompt-war = Krieg: Du kannst Heere mit { $cavalry } Kavallerie und { $ships } { $ships ->
         [one] Schiff
-       *[other] Schiffe
-    }, um Heere zu bewegen. Wähle mehr, bewege Heere oder hör auf.
+       *[other] Schiffen
+    } bewegen. Wähle mehr, bewege Heere oder beende die Aktion.
 virtu-prompt-intrigue = { $symbols ->
-    [one] Intrige: { $symbols } Maske bereit. Eine setzt oder versetzt einen Agenten, zwei entfernen einen feindlichen.
-   *[other] Intrige: { $symbols } Masken bereit. Eine setzt oder versetzt einen Agenten, zwei entfernen einen feindlichen.
+    [one] Intrige: { $symbols } Maske bereit. Eine setzt einen Agenten ein oder versetzt ihn, zwei entfernen einen feindlichen.
+   *[other] Intrige: { $symbols } Masken bereit. Eine setzt einen Agenten ein oder versetzt ihn, zwei entfernen einen feindlichen.
 }
 virtu-prompt-agent = Wohin geht dein Agent?
-virtu-prompt-payment-absolution = Zahle, um den Ablassbrief abzulösen.
+virtu-prompt-payment-absolution = Löse den Ablassbrief ab.
 virtu-prompt-payment-patronage = Bezahle Schritt { $step } auf der Mäzenatenleiste.
-virtu-prompt-payment-city = Bezahle diese Stadt: { $city }.
+virtu-prompt-payment-city = Bezahle die Stadt { $city }.
 virtu-prompt-payment-purchase = Bezahle: { $thing }.
 virtu-prompt-payment-alliance = Bezahle das Bündnis.
 virtu-prompt-bonus = Wähle einen Mäzenatenbonus.
 virtu-prompt-arrival = Wähle einen Höflingsplatz für die neue Karte: { $card }.
-virtu-prompt-space = Du hast einen Höflingsplatz verloren: Versetze eine Karte von einem schattierten Platz, oder wirf sie ab.
+virtu-prompt-space = Du hast einen Höflingsplatz verloren. Versetze eine Karte von einem schattierten Platz oder wirf sie ab.
 virtu-prompt-diplomacy = Diplomatie: Wähle eine Stadt.
-virtu-prompt-sieges = Welche deiner Belagerungen wird als nächste entschieden?
+virtu-prompt-sieges = Welche deiner Belagerungen wird als nächste abgehandelt?
 virtu-prompt-war-bonus-attack = { $city }: Du greifst mit { $attack } gegen { $defence } an. Sag einen Bonus an oder passe.
 virtu-prompt-war-bonus-defence = { $city }: Du verteidigst mit { $defence } gegen { $attack }. Sag einen Bonus an oder passe.
 virtu-prompt-war-bonus-battle = Schlacht vor { $city }: { $attack } gegen { $defence }. Sag einen Bonus an oder passe.
-virtu-prompt-battle-won = Du hast die Schlacht gewonnen: Belagere die Stadt, oder zieh ab.
+virtu-prompt-battle-won = Du hast die Schlacht gewonnen. Belagere die Stadt oder zieh ab.
 virtu-prompt-retreat = { $symbols ->
-    [0] Dein Heer vor { $city } zieht sich zurück: Wähle, wohin, oder gib es auf.
-    [one] Dein Heer vor { $city } zieht sich zurück: Wähle, wohin, oder gib es auf. { $symbols } Schiff ist bereit.
-   *[other] Dein Heer vor { $city } zieht sich zurück: Wähle, wohin, oder gib es auf. { $symbols } Schiffe sind bereit.
+    [0] Dein Heer vor { $city } muss sich zurückziehen. Wähle, wohin, oder gib es auf.
+    [one] Dein Heer vor { $city } muss sich zurückziehen. Wähle, wohin, oder gib es auf. { $symbols } Schiff ist bereit.
+   *[other] Dein Heer vor { $city } muss sich zurückziehen. Wähle, wohin, oder gib es auf. { $symbols } Schiffe sind bereit.
 }
-virtu-prompt-wages = Zahle { $florins } Florin Sold, oder entlasse Heere.
-virtu-prompt-palace = Ordne deinen Palast um, oder mach weiter.
-virtu-prompt-purchases = Kaufe Karten und Plättchen, oder mach weiter. Deine Schatzkammer: { $treasury } Florin.
-virtu-prompt-hiring = Wirb Heere an, oder mach weiter.
-virtu-prompt-alliance = Schließe ein Bündnis oder übernimm eines, oder beende deinen Winter.
+virtu-prompt-wages = Zahle { $florins } Florin Sold oder entlasse Heere.
+virtu-prompt-palace = Ordne deinen Palast um oder mach weiter.
+virtu-prompt-purchases = Kaufe Karten und Plättchen oder mach weiter. Deine Schatzkammer: { $treasury } Florin.
+virtu-prompt-hiring = Wirb Heere an oder mach weiter.
+virtu-prompt-alliance = Schließe ein Bündnis, übernimm eines oder beende deinen Winter.
 virtu-prompt-over = Das Spiel ist zu Ende.
 
 ## Auf wen gewartet wird
@@ -120,7 +120,7 @@ virtu-log-placed = { $player } legt eine Familienkarte aus.
 virtu-log-placed-own = Du legst aus: { $card } ({ $place }).
 virtu-log-ready = { $player } ist bereit.
 virtu-log-spring = Jahr { $year }, Frühling.
-virtu-log-sieges = Die Belagerungen werden entschieden.
+virtu-log-sieges = Die Belagerungen werden abgehandelt.
 virtu-log-winter = Jahr { $year }, Winter.
 virtu-log-ending = Dies ist das letzte Jahr.
 virtu-log-over = Das Spiel ist zu Ende.
@@ -128,28 +128,28 @@ virtu-log-over = Das Spiel ist zu Ende.
 ## Was geschehen ist: Marker und Aktion
 
 virtu-log-marker = Der Marker von { $player } hält in Raum { $room }.
-virtu-log-extra-room = { $player } zahlt { $florins } Florin, um einen Raum weiter zu gehen.
-virtu-log-refresh = Die Höflinge von { $player } auf dieser Seite sind wieder verfügbar: { $side }.
+virtu-log-extra-room = { $player } zahlt { $florins } Florin, um einen Raum weiterzugehen.
+virtu-log-refresh = { $player } frischt die Höflinge { $side } auf.
 virtu-log-absolved = { $player } löst den Ablassbrief in Raum { $room } ab.
 virtu-log-blocked-by-indulgence = Ein Ablassbrief in Raum { $room } hindert { $player } an der Aktion.
 virtu-log-blocked-by-agent = Ein feindlicher Agent in Raum { $room } hindert { $player } an der Aktion.
 virtu-log-action = { $player }: { $action }.
 virtu-log-decline = { $player } verzichtet auf die Aktion.
-virtu-log-use = { $player } nutzt { $amount } × { $symbol } ({ $source }).
-virtu-log-cash = { $player } macht { $amount } Florin zu Geld: { $source }.
+virtu-log-use = { $player } nutzt { $source }: { $amount } × { $symbol }.
+virtu-log-cash = { $player } löst { $amount } Florin ein: { $source }.
 virtu-log-indulgence = { $player } nimmt einen Ablassbrief: { $amount } × { $symbol }.
-virtu-log-turn = { $player } dreht ein Plättchen: { $token }.
-virtu-log-renew = { $player } aktiviert einen Bündnisbonus wieder: { $alliance }.
+virtu-log-turn = { $player } dreht ein Plättchen um: { $token }.
+virtu-log-renew = { $player } reaktiviert einen Bündnisbonus: { $alliance }.
 virtu-log-patronage = { $player } erreicht Schritt { $step } der Mäzenatenleiste.
 virtu-log-bonus = { $player } wählt einen Bonus: { $bonus }.
 virtu-log-trade = { $ships ->
     [one] { $player } verkauft { $ships } Schiff für { $florins } Florin.
    *[other] { $player } verkauft { $ships } Schiffe für { $florins } Florin.
 }
-virtu-log-annex = { $player } gewinnt eine Stadt durch Diplomatie: { $city }.
+virtu-log-annex = { $player } gewinnt { $city } durch Diplomatie.
 virtu-log-agent = { $player } schickt einen Agenten: { $place }.
 virtu-log-agent-removed = { $player } entfernt einen Agenten ({ $owner }): { $place }.
-virtu-log-new-agent = { $player } hat einen Agenten mehr bereit.
+virtu-log-new-agent = { $player } hat einen weiteren Agenten bereit.
 
 ## Was geschehen ist: Krieg
 
@@ -161,7 +161,7 @@ virtu-log-arm = { $florins ->
 }
 virtu-log-siege = { $player } greift { $city } an ({ $other }): { $attack } gegen { $defence }.
 virtu-log-siege-neutral = { $player } greift { $city } an: { $attack } gegen { $defence }.
-virtu-log-battle = { $player } liefert sich vor { $city } eine Schlacht mit { $other }: { $attack } gegen { $defence }.
+virtu-log-battle = { $player } und { $other } kämpfen vor { $city }: { $attack } gegen { $defence }.
 virtu-log-war-bonus = { $player } sagt +{ $strength } an: { $attack } gegen { $defence }.
 virtu-log-armies-lost = { $armies ->
     [one] { $player } verliert { $armies } Heer bei { $city }.
@@ -185,73 +185,73 @@ virtu-log-card-to-space = { $player } versetzt eine Karte auf Höflingsplatz { $
 virtu-log-card-leaves = { $player } nimmt eine Karte aus Raum { $place }: { $card }.
 virtu-log-discard = { $player } wirft eine Karte ab: { $card }.
 virtu-log-buy = { $player } kauft: { $thing }.
-virtu-log-arrives = { $player } hat eine neue Karte auf Höflingsplatz { $place }: { $card }.
+virtu-log-arrives = { $player } bekommt eine neue Karte auf Höflingsplatz { $place }: { $card }.
 virtu-log-hire = { $player } wirbt ein Heer an: { $city }.
 virtu-log-alliance = { $player } schließt ein Bündnis: { $alliance }.
-virtu-log-takeover = { $player } übernimmt ein Bündnis von { $other }: { $alliance }.
+virtu-log-takeover = { $player } übernimmt ein Bündnis: { $alliance } (bisher { $other }).
 
 ## Warum nicht: wer dran ist und was zu entscheiden ist
 
 virtu-refuse-over = Das Spiel ist zu Ende.
 virtu-refuse-no-such-move = Einen solchen Zug gibt es nicht.
-virtu-refuse-ready = Du hast alle deine Karten ausgelegt.
+virtu-refuse-ready = Du hast schon alle deine Karten ausgelegt.
 virtu-refuse-not-your-turn = Du hast jetzt nichts zu entscheiden.
-virtu-refuse-wrong-step = Darum geht es jetzt nicht. Jetzt: { $step }.
+virtu-refuse-wrong-step = Jetzt ist etwas anderes zu entscheiden: { $step }.
 
 ## Warum nicht: bezahlen
 
 virtu-refuse-token-not-yours = Dieses Plättchen ist nicht in deiner Domäne: { $token }.
 virtu-refuse-no-courtier = Auf Höflingsplatz { $place } liegt keine Karte.
-virtu-refuse-used = Diese Karte oder dieses Plättchen ist verbraucht: { $source }.
+virtu-refuse-used = Diese Karte oder dieses Plättchen ist schon verbraucht: { $source }.
 virtu-refuse-not-in-room = Der Raum unter deinem Marker hat keine solche Karte und kein solches Symbol.
 virtu-refuse-no-symbol = Dieses Symbol ist dort nicht: { $symbol } ({ $source }).
-virtu-refuse-room-only = Symbole in Räumen bezahlen nur die Aktion dieses Raums.
-virtu-refuse-one-kind = Von jeder Karte wird nur eine Art von Symbolen genutzt, und diese ist schon genutzt: { $source }.
-virtu-refuse-not-needed = Dieses Symbol nützt hier nichts: { $symbol }.
-virtu-refuse-room-florins = Florin von Karten in Räumen bezahlen nur die Aktion dieses Raums.
-virtu-refuse-would-fall-short = Dann wäre der Rest des Preises nicht mehr zu bezahlen ({ $source }, { $symbol }).
+virtu-refuse-room-only = Symbole in einem Raum bezahlen nur die Aktion dieses Raums.
+virtu-refuse-one-kind = Jede Karte gibt nur Symbole einer Art, und diese hat schon welche gegeben: { $source }.
+virtu-refuse-not-needed = Dieses Symbol brauchst du hier nicht: { $symbol }.
+virtu-refuse-room-florins = Florin auf Karten in einem Raum bezahlen nur die Aktion dieses Raums.
+virtu-refuse-would-fall-short = Dann könntest du den Rest des Preises nicht bezahlen ({ $source }, { $symbol }).
 virtu-refuse-cannot-pay = Das kannst du nicht bezahlen.
 virtu-refuse-not-paid-yet = Es ist noch nicht alles bezahlt.
 virtu-refuse-florins = Das kostet { $florins } Florin; in deiner Schatzkammer sind { $treasury }.
-virtu-refuse-not-your-ally = Mit dieser Macht hast du kein Bündnis: { $alliance }.
-virtu-refuse-bonus-used = Der Bonus dieses Bündnisses ist verbraucht: { $alliance }.
+virtu-refuse-not-your-ally = Dieses Bündnis hast du nicht: { $alliance }.
+virtu-refuse-bonus-used = Der Bonus dieses Bündnisses ist schon verbraucht: { $alliance }.
 virtu-refuse-bonus-blocked = Ein feindlicher Agent blockiert den Bonus dieses Bündnisses: { $alliance }.
-virtu-refuse-bonus-not-for-this = Der Bonus dieses Bündnisses ist nicht dafür da: { $alliance }.
+virtu-refuse-bonus-not-for-this = Der Bonus dieses Bündnisses hilft hier nicht: { $alliance }.
 virtu-refuse-indulgence-not-now = Du darfst einmal im Jahr einen Ablassbrief nehmen, vom Ende deiner Markerbewegung bis zum Ende deines Winters.
 virtu-refuse-indulgence-there = Im Raum unter deinem Marker liegt schon ein Ablassbrief.
-virtu-refuse-no-indulgence-left = Es ist kein Ablassbrief mehr da.
-virtu-refuse-indulgence-not-for-this = Die Krone eines Ablassbriefs ist nicht dafür da.
+virtu-refuse-no-indulgence-left = Es sind keine Ablassbriefe mehr da.
+virtu-refuse-indulgence-not-for-this = Die Krone eines Ablassbriefs hilft hier nicht.
 
 ## Warum nicht: auslegen, Marker und Aktion
 
-virtu-refuse-already-placed = Diese Karte liegt schon aus.
+virtu-refuse-already-placed = Diese Karte hast du schon ausgelegt.
 virtu-refuse-space-shaded = Diesen schattierten Höflingsplatz darfst du nicht nutzen.
-virtu-refuse-space-taken = Auf diesem Höflingsplatz liegt eine Karte.
-virtu-refuse-room-full = Raum { $room } hat eine Aktionskarte und einen Ausbau.
+virtu-refuse-space-taken = Auf diesem Höflingsplatz liegt schon eine Karte.
+virtu-refuse-room-full = Raum { $room } hat schon eine Aktionskarte und einen Ausbau.
 virtu-refuse-card-without-action = Eine Karte ohne Aktion kann nur ein Ausbau sein: { $card }.
 virtu-refuse-room-by-room = Der Marker bewegt sich im Uhrzeigersinn, Raum für Raum.
 virtu-refuse-choose-room = Wähle im ersten Frühling einen beliebigen Raum.
-virtu-refuse-must-move = Der Marker muss mindestens einen Raum weiter.
-virtu-refuse-full-circle = Der Marker ist einmal ganz herum.
+virtu-refuse-must-move = Der Marker muss mindestens einen Raum weitergehen.
+virtu-refuse-full-circle = Der Marker ist schon einmal ganz herum.
 virtu-refuse-needs-arrow = Jeder weitere Raum kostet einen Pfeil.
-virtu-refuse-free-first = Die ersten Räume sind kostenlos: Es braucht noch keine Florin.
-virtu-refuse-once-per-spring = Mit Florin geht in einem Frühling nur ein Raum mehr.
+virtu-refuse-free-first = Die ersten Räume sind kostenlos. Du brauchst noch keine Florin.
+virtu-refuse-once-per-spring = Mit Florin bezahlst du pro Frühling nur einen weiteren Raum.
 virtu-refuse-no-indulgence = In Raum { $room } liegt kein Ablassbrief.
 virtu-refuse-not-passed = Dein Marker hat Raum { $room } in diesem Frühling nicht betreten.
-virtu-refuse-other-action = Die Aktion dieses Raums ist eine andere: { $action }.
+virtu-refuse-other-action = Dieser Raum hat eine andere Aktion: { $action }.
 
 ## Warum nicht: Regierung, Mäzenatentum und Diplomatie
 
 virtu-refuse-token-available = Dieses Plättchen ist schon verfügbar: { $token }.
-virtu-refuse-paid-with-it = Was diese Aktion bezahlt hat, kann sie nicht drehen: { $token }.
+virtu-refuse-paid-with-it = Was diese Aktion bezahlt hat, kann sie nicht umdrehen: { $token }.
 virtu-refuse-bonus-available = Der Bonus dieses Bündnisses ist schon verfügbar: { $alliance }.
-virtu-refuse-whole-symbol = Ein Bündnisbonus braucht ein ganzes Symbol.
-virtu-refuse-bonus-taken = Dieser Bonus ist vergeben.
-virtu-refuse-bonus-of-that-kind = Jede Person kann einen Meister und ein Werk haben.
-virtu-refuse-city-closed = Diese Stadt ist in diesem Spiel nicht dabei: { $city }.
-virtu-refuse-pirates = Piratenhäfen sind nicht durch Diplomatie zu gewinnen: { $city }.
+virtu-refuse-whole-symbol = Ein Bündnisbonus kostet ein ganzes Symbol.
+virtu-refuse-bonus-taken = Dieser Bonus ist schon vergeben.
+virtu-refuse-bonus-of-that-kind = Jede Person darf nur einen Meister und ein Werk haben.
+virtu-refuse-city-closed = Diese Stadt ist in dieser Partie nicht dabei: { $city }.
+virtu-refuse-pirates = Piratenhäfen lassen sich nicht durch Diplomatie gewinnen: { $city }.
 virtu-refuse-not-neutral = Diese Stadt ist nicht neutral: { $city }.
-virtu-refuse-not-connected = Keine Straße und kein Meer führt von deinen Städten nach { $city }.
+virtu-refuse-not-connected = Von deinen Städten führt weder Straße noch Meer nach { $city }.
 
 ## Warum nicht: Krieg und Intrige
 
@@ -267,7 +267,7 @@ virtu-refuse-ships = { $ships ->
 virtu-refuse-no-war-symbol = So viele Kriegssymbole hat diese Karte nicht.
 virtu-refuse-no-war-token-left = So viele Plättchen „+1 Krieg“ sind nicht mehr da.
 virtu-refuse-remove-first = Deine ersten Masken müssen den feindlichen Agenten in diesem Raum entfernen.
-virtu-refuse-masks-first = Diese Masken werden gebraucht, um den feindlichen Agenten in diesem Raum zu entfernen.
+virtu-refuse-masks-first = Diese Masken brauchst du, um den feindlichen Agenten in diesem Raum zu entfernen.
 virtu-refuse-masks = { $masks ->
     [one] Das braucht { $masks } Maske; bereit hast du { $found }.
    *[other] Das braucht { $masks } Masken; bereit hast du { $found }.
@@ -275,7 +275,7 @@ virtu-refuse-masks = { $masks ->
 virtu-refuse-no-agent-ready = Du hast keinen Agenten bereit.
 virtu-refuse-agent-there = Dort ist schon ein Agent.
 virtu-refuse-prince = „Der Fürst“ hält deine Agenten von den Städten, Räumen und Bündnissen dieser Familie fern: { $other }.
-virtu-refuse-one-enemy-agent = An diesem Tisch ist in jedem Palast höchstens ein feindlicher Agent.
+virtu-refuse-one-enemy-agent = An diesem Tisch darf in jedem Palast nur ein feindlicher Agent sein.
 virtu-refuse-no-such-place = Dorthin kann kein Agent gehen.
 virtu-refuse-no-own-agent = Du hast dort keinen Agenten.
 virtu-refuse-no-enemy-agent = Dort ist kein feindlicher Agent.
@@ -283,31 +283,31 @@ virtu-refuse-no-enemy-agent = Dort ist kein feindlicher Agent.
 ## Warum nicht: Belagerungen und Rückzüge
 
 virtu-refuse-no-siege = Du belagerst { $city } nicht.
-virtu-refuse-tokens-attack-only = In einer Belagerung dienen Plättchen „+1 Krieg“ nur dem Angriff.
+virtu-refuse-tokens-attack-only = In einer Belagerung helfen Plättchen „+1 Krieg“ nur dem Angriff.
 virtu-refuse-no-war-token = Du hast kein Plättchen „+1 Krieg“.
 virtu-refuse-courtier-without-war = Auf diesem Platz ist kein verfügbarer Höfling mit so vielen Kriegssymbolen.
-virtu-refuse-once-per-siege = Leonardo dient in jeder Belagerung einmal.
-virtu-refuse-bonus-not-yours = Diesen Bonus hast du nicht, oder er ist verbraucht.
+virtu-refuse-once-per-siege = Leonardo hilft in jeder Belagerung nur einmal.
+virtu-refuse-bonus-not-yours = Diesen Bonus hast du nicht, oder er ist schon verbraucht.
 virtu-refuse-not-your-city = Du kontrollierst { $city } nicht.
-virtu-refuse-road-is-free = Nach { $city } führt eine Straße: Schiffe sind nicht nötig.
+virtu-refuse-road-is-free = Nach { $city } führt eine Straße. Du brauchst keine Schiffe.
 
 ## Warum nicht: Winter
 
-virtu-refuse-armies-enough = Du hast so viele Heere auf der Karte, wie du haben darfst.
-virtu-refuse-room-closed = Dein Marker, ein Ablassbrief oder ein feindlicher Agent: In Raum { $room } kommt keine Karte hinein, und keine heraus.
+virtu-refuse-armies-enough = Du hast schon so viele Heere auf dem Spielplan, wie du haben darfst.
+virtu-refuse-room-closed = In Raum { $room } kommt keine Karte hinein und keine heraus: Dort ist dein Marker, ein Ablassbrief oder ein feindlicher Agent.
 virtu-refuse-room-empty = In Raum { $room } liegt keine Aktionskarte.
 virtu-refuse-no-upgrade = In Raum { $room } liegt kein Ausbau.
-virtu-refuse-moves-enough = Höflinge haben in diesem Winter { $most }-mal den Platz gewechselt: Das genügt.
+virtu-refuse-moves-enough = Höflinge haben in diesem Winter schon { $most }-mal den Platz gewechselt.
 virtu-refuse-lost-space = Wähle eine Karte auf einem schattierten Platz.
-virtu-refuse-space-free = Ein Höfling wird nur abgeworfen, wenn kein Platz frei ist.
-virtu-refuse-bought-already = Von jeder Art wird in einem Winter nur eines gekauft: { $thing }.
-virtu-refuse-none-left = Es ist nichts mehr davon da: { $thing }.
-virtu-refuse-only-one = Davon darfst du nur ein Exemplar haben: { $thing }.
-virtu-refuse-excluded = Du hast, was es ausschließt: { $thing }.
-virtu-refuse-no-space = Für eine weitere Karte wäre kein Höflingsplatz da.
-virtu-refuse-resilience-too-low = Für eine Kathedrale ist die Widerstandskraft auf dem Plan zu gering: { $city }.
+virtu-refuse-space-free = Du wirfst einen Höfling nur ab, wenn kein Platz frei ist.
+virtu-refuse-bought-already = Pro Winter darfst du von jeder Art nur ein Exemplar kaufen: { $thing }.
+virtu-refuse-none-left = Davon ist nichts mehr da: { $thing }.
+virtu-refuse-only-one = Davon darfst du nur ein Exemplar besitzen: { $thing }.
+virtu-refuse-excluded = Du besitzt etwas, das dies ausschließt: { $thing }.
+virtu-refuse-no-space = Für eine weitere Karte wäre kein Höflingsplatz frei.
+virtu-refuse-resilience-too-low = Für eine Kathedrale ist die Grundwiderstandskraft zu niedrig: { $city }.
 virtu-refuse-cathedral-there = Dort steht schon eine Kathedrale: { $city }.
 virtu-refuse-already-allied = Dieses Bündnis hast du schon: { $alliance }.
 virtu-refuse-agent-needed = Um dieses Bündnis zu übernehmen, brauchst du einen Agenten darauf: { $alliance }.
-virtu-refuse-name-the-symbol = Mit deinem Agenten auf einem freien Bündnis sparst du ein Symbol: Sag, welches ({ $alliance }).
+virtu-refuse-name-the-symbol = Dein Agent auf diesem freien Bündnis spart ein Symbol. Sag, welches ({ $alliance }).
 virtu-refuse-full-price = Dieses Bündnis kostet den vollen Preis: { $alliance }.
