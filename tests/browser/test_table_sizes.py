@@ -122,7 +122,7 @@ def two_at_phones(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     while not any(person.page.locator("[data-action]").count() for person in (lena, jan)):
         for person in (lena, jan):
             if person.page.locator("[data-bonus].may").count():
-                person.click("[data-bonus].may")
+                person.step_by_mouse()
         lena.page.locator("[data-bonus].may, [data-action], .waits").first.wait_for()
         jan.page.locator("[data-bonus].may, [data-action], .waits").first.wait_for()
     return (lena, jan) if lena.page.locator("[data-action]").count() else (jan, lena)
