@@ -4,8 +4,8 @@
 cli-virtu-hint = Wpisz liczbę albo ruch. Także: map, odds MIASTO, supply, prestige, winter, help, why RUCH, undo, rules V13, view IMIĘ, save, quit
 cli-virtu-legend =
     W nawiasach: użyte. M▲2 dwie armie rodu o tej literze, ●M jego agent, ‡ katedra, ⚔M▲1 oblega, ☠ port piracki, liczba: odporność.
-    ◆ znacznik, § odpust, ↻ w prawo: wyjście z tej komnaty odwraca dworzan po prawej. Gracze: ƒ skarbiec, ▲ armie, ● agenci gotowi + umieszczeni.
-    map: wszystkie miasta z drogami i morzami · odds: walki, które się szykują · odds MIASTO 3: oblężenie 3 armiami · supply: co można kupić ·
+    ◆ znacznik, § odpust, ↻ po prawej: wyjście z tej komnaty odświeża dworzan po prawej. Gracze: ƒ skarbiec, ▲ armie, ● agenci gotowi + umieszczeni.
+    map: wszystkie miasta z drogami i morzami · odds: nadchodzące walki · odds MIASTO 3: oblężenie 3 armiami · supply: co można kupić ·
     prestige: punkty według źródeł · tracks: oba tory · winter: kroki twojej Zimy i ich koszt. Sam Enter płaci całą cenę.
 
 ## Stół
@@ -14,7 +14,7 @@ cli-virtu-year = Rok { $year }, { $season }
 cli-virtu-last-year = ostatni rok
 cli-virtu-neutral = Miasta neutralne { $count }
 cli-virtu-gathered = Do użycia: { $symbols }
-cli-virtu-order = Kolejność
+cli-virtu-order = Kolejność graczy
 cli-virtu-alliances = Sojusze
 cli-virtu-blocked = zablokowane
 cli-virtu-short-city = mia
@@ -71,7 +71,7 @@ cli-virtu-part-armies = { $armies ->
 cli-virtu-part-declared = zgłoszone
 cli-virtu-fight-attack = Atak
 cli-virtu-fight-defence = Obrona
-cli-virtu-fight-most = do { $most }, bo jest
+cli-virtu-fight-most = do { $most } z bonusami
 cli-virtu-fight-certain = { $losses ->
     [0] Atakujący na pewno wygra i nie straci armii.
     [one] Atakujący na pewno wygra i straci { $losses } armię.
@@ -84,13 +84,13 @@ cli-virtu-fight-won = { $losses ->
     [few] Na razie atakujący wygrywa i traci { $losses } armie; obrona może wzrosnąć do { $most }.
    *[many] Na razie atakujący wygrywa i traci { $losses } armii; obrona może wzrosnąć do { $most }.
 }
-cli-virtu-fight-possible = Na razie oblężenie się nie uda; wystarczy jeszcze { $needed }, a tyle da się zgłosić.
+cli-virtu-fight-possible = Na razie oblężenie się nie uda; brakuje { $needed }, a tyle da się jeszcze zgłosić.
 cli-virtu-fight-lost = Oblężenie się nie uda: brakuje { $needed }.
 cli-virtu-battle-won = Na razie wygrywają { $winner }, przegrywają { $other }.
 cli-virtu-battle-lost = Na razie przegrywają { $winner }, wygrywają { $other }.
 cli-virtu-battle-drawn = Na razie nikt nie wygrywa: { $winner } i { $other } tracą po jednej armii i się wycofują.
 cli-virtu-no-fight = Żadne miasto nie jest oblegane.
-cli-virtu-how-odds = Napisz, które cudze miasto, a jeśli chcesz, także iloma armiami: odds siena 3
+cli-virtu-how-odds = Wpisz miasto, które nie jest twoje, i jeśli chcesz, liczbę armii: odds siena 3
 
 ## Zima
 
@@ -127,7 +127,7 @@ cli-virtu-move-pass = bez bonusu
 cli-virtu-move-price = { $name }: { $price } → { $gives }
 cli-virtu-move-arm = { $card }: +{ $tokens } do wojny za { $florins }ƒ
 cli-virtu-move-besiege = przejdź do oblężenia
-cli-virtu-move-withdraw = odejdź od miasta i wycofaj się
+cli-virtu-move-withdraw = odstąp od miasta i wycofaj się
 cli-virtu-move-by-road = { $city }, za darmo
 cli-virtu-move-by-sea = { $city }, { $symbols }
 cli-virtu-move-abandon = strać armię
@@ -149,6 +149,6 @@ cli-virtu-bonus-michelangelo = { $crowns }♛ za darmo przy każdym kroku mecena
 cli-virtu-bonus-machiavelli = dworzanin: { $symbols }
 cli-virtu-bonus-bastions = +{ $defence } do obrony w każdym oblężeniu przeciw tobie
 cli-virtu-bonus-prince = miejsca dla dworzan: +{ $spaces }, agenci: +{ $agents }, wrogich agentów już nie będzie
-cli-virtu-bonus-duomo = { $crosses }† do wpływów religijnych
-cli-virtu-bonus-sistine = { $crosses }† do wpływów religijnych
+cli-virtu-bonus-duomo = { $crosses }† do religii
+cli-virtu-bonus-sistine = { $crosses }† do religii
 cli-virtu-bonus-artillery = żeton: +{ $war } do wojny za { $florins }ƒ

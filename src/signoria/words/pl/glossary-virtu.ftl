@@ -269,4 +269,4 @@ virtu-source-indulgences = Odpusty
 ## Opcje stołu
 
 virtu-option-one_enemy_agent = Jeden wrogi agent na pałac
-    .help = W każdym pałacu jest naraz najwyżej jeden wrogi agent. Łagodniej, dobre na pierwsze partie (V11.7).
+    .help = W każdym pałacu jest naraz najwyżej jeden wrogi agent. Łagodniej; polecane na pierwsze partie (V11.7).

@@ -101,12 +101,12 @@ V4-1 =
     Rok składa się z Wiosny i Zimy.
     Wiosna: w kolejności graczy każdy przesuwa swój znacznik i wykonuje akcję komnaty (V5–V11).
     Potem następują oblężenia (V13), odwroty (V13.7) i nowa kolejność graczy (V14).
-    Zima: w nowej kolejności każdy gracz wykonuje wszystkie kroki rozdziału V15, tak jak tam po sobie idą. Potem gra następny.
+    Zima: w nowej kolejności każdy gracz wykonuje wszystkie kroki rozdziału V15 w podanej tam kolejności. Potem gra następny.
 
 V5 = Ruch znacznika
 V5-1 =
-    W pierwszą Wiosnę postaw znacznik w dowolnej komnacie.
-    W każdą następną musi się poruszyć zgodnie z ruchem wskazówek zegara: o 1 lub 2 komnaty za darmo.
+    Pierwszej Wiosny postaw znacznik w dowolnej komnacie.
+    Każdej następnej musi się przesunąć zgodnie z ruchem wskazówek zegara: o 1 lub 2 komnaty za darmo.
 V5-2 =
     Możesz pójść dalej. Każda następna komnata kosztuje 1 strzałkę.
     Raz na Wiosnę możesz za jedną z nich zapłacić 2 floreny zamiast strzałki. Oba sposoby można łączyć.
@@ -118,40 +118,40 @@ V5-4 =
     Gdy twój znacznik przechodzi przez komnatę z odpustem albo się w niej zatrzymuje, możesz spłacić odpust za 1 krzyż lub 2 korony.
     Wraca on do zasobów. Płać dworzanami (także tymi właśnie odświeżonymi), żetonami albo bonusem Świętego Cesarstwa Rzymskiego.
     Możesz to zrobić od chwili, gdy znacznik wejdzie do komnaty, do rozpoczęcia akcji.
-    Komnata, z której znacznik rusza, nie liczy się jako komnata, przez którą przechodzi.
-    Odpustu uzyskanego w tym roku nie można spłacić tej Wiosny.
+    Komnata, z której znacznik rusza, się nie liczy.
+    Odpustu wziętego w tym roku nie można spłacić tej Wiosny.
 V5-5 =
     Twoja akcja to akcja karty leżącej w komnacie. Bez karty jest to akcja tam wydrukowana. Możesz z niej zrezygnować.
     Nie możesz wykonać akcji, jeśli:
     • w komnacie leżał odpust, gdy znacznik się zatrzymał, i nie został spłacony; lub
     • w komnacie stoi wrogi agent, czyli agent innego gracza (wyjątek: V11.6).
-    Odpust uzyskany w tym roku nie blokuje akcji, którą opłaca.
+    Odpust wzięty w tym roku nie blokuje akcji, którą opłaca.
 
 V6 = Odpusty
 V6-1 =
-    Raz w roku możesz poprosić o odpust, chyba że w komnacie pod twoim znacznikiem już jakiś leży. Weź jedno z dwojga:
+    Raz w roku możesz wziąć odpust, chyba że w komnacie pod twoim znacznikiem już jakiś leży. Daje ci jedno z dwojga:
     • 1 koronę, do natychmiastowego użycia: Wiosną do akcji, Zimą do zakupów lub sojuszu. Nie służy do spłacania odpustów, w oblężeniach ani do odwrotów;
     • 3 floreny.
-    Potem połóż odpust w komnacie pod swoim znacznikiem.
+    Połóż odpust w komnacie pod swoim znacznikiem.
     Rozstrzygnięcie: możesz to zrobić przy każdej własnej decyzji, od końca ruchu twojego znacznika do końca twojej tury Zimą.
-V6-2 = Odpustów jest dziesięć, nie więcej. Każdy, który masz na koniec gry, kosztuje 1 punkt prestiżu.
-V6-3 = Jeśli twój znacznik zatrzymał się na odpuście i go nie spłacisz, w tym roku nie możesz poprosić o kolejny.
+V6-2 = Odpustów jest dziesięć, nie więcej. Każdy, który na koniec gry leży w twoim pałacu, kosztuje 1 punkt prestiżu.
+V6-3 = Jeśli twój znacznik zatrzymał się na odpuście i go nie spłacisz, w tym roku nie możesz wziąć kolejnego.
 
 V7 = Rządy
 V7-1 =
     Za każdą zapłaconą koronę lub krzyż zrób jedno z dwojga:
     • odwróć do dwóch żetonów w swojej domenie na stronę dostępną;
-    • aktywuj na nowo bonus jednego swojego sojuszu.
+    • ponownie aktywuj bonus jednego swojego sojuszu.
     Rozstrzygnięcie: najpierw płaci się wszystkie symbole, potem odwraca żetony.
-    .example = Płacisz 2 korony i 1 krzyż. Możesz odwrócić do sześciu żetonów albo cztery żetony i aktywować na nowo jeden bonus sojuszu.
+    .example = Płacisz 2 korony i 1 krzyż. Możesz odwrócić do sześciu żetonów albo cztery żetony i ponownie aktywować jeden bonus sojuszu.
 V7-2 =
-    Żetonów i bonusów sojuszy, którymi płacisz za tę akcję, nie można nią odwrócić ani aktywować.
-    Żetony z florenami możesz tuż przed nią zamienić na pieniądze (V3.4), a potem odwrócić.
-    Bonus sojuszu, na którym stoi wrogi agent, można aktywować, ale nie można go użyć (V12.3).
+    Żetonów i bonusów sojuszy, którymi płacisz za tę akcję, nie można nią odwrócić ani ponownie aktywować.
+    Floreny z żetonów możesz tuż przed nią włożyć do skarbca (V3.4), a potem odwrócić te żetony.
+    Bonus sojuszu, na którym stoi wrogi agent, można ponownie aktywować, ale nie można go użyć (V12.3).
 
 V8 = Mecenat
 V8-1 =
-    Przesuń się o jeden krok na torze mecenatu. Więcej niż jednego kroku w roku zrobić nie można. Koszty:
+    Przesuń się o jeden krok na torze mecenatu, najwyżej o jeden w roku. Koszty:
     • krok 1 i krok 2: każdy 2 floreny i 1 korona lub krzyż;
     • krok 3 i krok 4: każdy 3 floreny, 1 korona i jeszcze 1 korona lub krzyż;
     • krok 5: 4 floreny, 2 korony i 1 krzyż.
@@ -168,8 +168,8 @@ V8-3 =
     Dzieła:
     • Bastiony: +2 do obrony w każdym oblężeniu przeciw tobie.
     • „Książę”: 1 dodatkowe miejsce dla dworzanina i 1 dodatkowy agent. Inni gracze nie mogą już umieszczać ani przenosić agentów do twoich miast, komnat i sojuszy. Agenci, którzy już tam są, zostają.
-    • Duomo: 1 krzyż do wpływów religijnych na koniec gry (V16.3).
-    • Kaplica Sykstyńska: 2 krzyże do wpływów religijnych na koniec gry (V16.3).
+    • Duomo: 1 krzyż do religii na koniec gry (V16.3).
+    • Kaplica Sykstyńska: 2 krzyże do religii na koniec gry (V16.3).
     • Artyleria: żeton do domeny. +2 do wojny za 1 floren (V13.4).
 
 V9 = Handel
@@ -177,11 +177,11 @@ V9-1 = Weź 2 floreny za każdy użyty okręt.
 
 V10 = Dyplomacja
 V10-1 =
-    Przejmij jedno miasto neutralne. Zapłać więcej koron, niż wynosi jego odporność.
+    Zdobądź jedno miasto neutralne. Zapłać więcej koron, niż wynosi jego odporność.
     Twój agent w mieście obniża odporność o 1, agent innego gracza podnosi ją o 1.
     Miasto musi być połączone drogą z twoim miastem.
-    Możesz też działać morzem, ze swojego portu do innego portu: wtedy płacisz dodatkowo 1 okręt za każde przebyte morze, co najmniej 1.
-    Portów pirackich nie można tak przejąć.
+    Możesz też działać przez morze, ze swojego portu do innego portu: wtedy płacisz dodatkowo 1 okręt za każde przebyte morze, co najmniej 1.
+    Portów pirackich nie można tak zdobyć.
 V10-2 =
     Weź żeton miasta stroną dostępną do góry i połóż na mieście swój dysk. Twój dysk na torze miast przesuwa się o 1 do przodu.
     Rozstrzygnięcie: armie innych graczy pod tym miastem zostają. Teraz oblegają ciebie, nowego właściciela.
@@ -194,10 +194,10 @@ V11 = Wojna i Intrygi
 V11-1 =
     Wojna: 1 kawaleria przesuwa jedną armię wzdłuż jednej drogi.
     Okręty przewożą jedną armię z portu do dowolnego innego portu, bez lądowania po drodze: 1 okręt za każde przebyte morze, co najmniej 1.
-    Ta sama armia może ruszać się kilka razy. Ruszyć może dowolnie wiele armii.
+    Tę samą armię możesz przesuwać kilka razy. Możesz przesunąć dowolnie wiele armii.
 V11-2 =
     Armia, która dociera do miasta, którego nie kontrolujesz, zatrzymuje się pod nim i oblega je.
-    W jedną Wiosnę możesz zacząć kilka oblężeń. Armie, które wprowadzisz do własnego obleganego miasta, bronią go.
+    Jednej Wiosny możesz zacząć kilka oblężeń. Armie, które wprowadzisz do własnego obleganego miasta, bronią go.
 V11-3 =
     Symboli wojny na karcie akcji lub ulepszeniu w tej komnacie można użyć zamiast kawalerii lub okrętów tej samej karty.
     Za każdy symbol weź jeden żeton „+1 do wojny” i od razu zapłać za niego 1 floren. Mogą to być także floreny z kart w tej komnacie.
@@ -220,7 +220,7 @@ V11-7 =
 V12 = Sojusze
 V12-1 =
     Są trzy mocarstwa: Francja, Imperium Osmańskie i Święte Cesarstwo Rzymskie. Każde jest w sojuszu najwyżej z jednym graczem.
-    W jedną Zimę możesz zawrzeć albo przejąć jeden sojusz.
+    Jednej Zimy możesz zawrzeć albo przejąć jeden sojusz.
 V12-2 =
     Aby zawrzeć wolny sojusz, zapłać jego koszt. Jeśli jest na nim twój agent, płacisz o jeden symbol mniej, do wyboru.
     Agent innego gracza nie przeszkadza, ale zostaje (V12.3).
@@ -228,7 +228,7 @@ V12-2 =
     W obu przypadkach bonus jest na początku dostępny.
 V12-3 = Wrogi agent na twoim sojuszu blokuje jego bonus i jego prestiż.
 V12-4 =
-    Bonusu sojuszu możesz użyć raz. Potem jest nieaktywny, aż aktywujesz go Rządami (V7.1).
+    Bonusu sojuszu możesz użyć raz. Potem jest nieaktywny, dopóki nie aktywujesz go ponownie Rządami (V7.1).
     • Francja: +2 do wojny w oblężeniu, w ataku lub obronie, albo w bitwie w polu.
     • Imperium Osmańskie: 2 okręty, oba w jednej płatności, do Dyplomacji, Wojny, Handlu lub odwrotu.
     • Święte Cesarstwo Rzymskie: 1 krzyż do dowolnej akcji, do zakupów lub do spłaty odpustu.
@@ -238,7 +238,7 @@ V12-4 =
         Jeśli jest na nim twój agent, a sojusz jest wolny, kosztuje 3 okręty albo 1 koronę i 2 okręty.
 
 V13 = Oblężenia (koniec Wiosny)
-V13-1 = W kolejności graczy każdy rozstrzyga swoje oblężenia; w jakim porządku, wybiera sam.
+V13-1 = W kolejności graczy każdy rozstrzyga swoje oblężenia, w wybranym przez siebie porządku.
 V13-2 =
     Jeśli pod tym samym miastem stoją armie dwóch graczy, najpierw staczają bitwę w polu (V13.8).
     Armie właściciela miasta są w środku i nie biorą w niej udziału.
@@ -283,12 +283,12 @@ V13-8 =
     Bitwa w polu: każda strona liczy swoje armie i bonusy wojenne.
     Bonusy zgłasza się jak w V13.4; zaczyna strona, która jest wcześniej w kolejności graczy.
     • Jedna strona ma więcej: przegrany traci tam wszystkie armie. Zwycięzca traci tyle samo, najwyżej wszystkie swoje. Potem może oblegać miasto albo się wycofać.
-    • Po równo: każda strona traci 1 armię i obie się wycofują.
-    Trofeum nie ma. Bonusy użyte w bitwie są zużyte.
+    • Remis: każda strona traci 1 armię i obie się wycofują.
+    Trofeum nie ma. Bonusy użyte w bitwie przepadają.
     Leonarda da Vinci można użyć, ale bitwa i następujące po niej oblężenie liczą się jako jedno. Bastiony się nie liczą.
-    Rozstrzygnięcie: bitwę stacza się, gdy pierwszy w kolejności z jej uczestników zabiera się za to miasto.
-    Jeśli wygra, jego wybór i oblężenie następują od razu. W innym razie zwycięzca zachowuje oblężenie na swoją kolej.
-    Gdy pod miastem jest trzech lub więcej graczy, walczą dwaj pierwsi w kolejności, potem zwycięzca z następnym.
+    Rozstrzygnięcie: bitwę stacza się, gdy pierwszy w kolejności z jej uczestników rozstrzyga oblężenie tego miasta.
+    Jeśli wygra, jego wybór i oblężenie następują od razu. W innym razie zwycięzca rozstrzyga oblężenie dopiero wtedy, gdy przyjdzie jego kolej.
+    Gdy pod miastem jest trzech lub więcej graczy, walczą dwaj pierwsi w kolejności, potem zwycięzca z następnym. Jeśli nikt nie wygra, od razu walczą dwaj następni.
     Oblężenie wymaga co najmniej jednej ocalałej armii.
 
 V14 = Kolejność graczy i tor miast
@@ -296,11 +296,11 @@ V14-1 =
     Tor miast pokazuje, ile masz miast. Ostatnie pole to 8+. Dysk, który wchodzi na pole, kładzie się na wierzch leżących tam dysków.
     Dysk, który nie zmienia pola, zostaje na miejscu.
     Rozstrzygnięcie: przy podboju najpierw rusza się dysk przegranego, tak że dysk zdobywcy leży na nim.
-    Na koniec Wiosny ustala się nową kolejność: kto ma więcej miast (według prawdziwej liczby), jest wcześniej.
-    Przy równej liczbie wcześniej jest ten, czyj dysk leży wyżej.
+    Na koniec Wiosny ustala się nową kolejność: kto ma więcej miast, jest wcześniej. Liczy się faktyczna liczba.
+    Przy remisie wcześniej jest ten, czyj dysk leży wyżej.
     .example = Dziewięć miast wyprzedza osiem, choć oba dyski leżą na polu 8+.
 V14-2 =
-    Mając 5 lub więcej miast, masz otwarte jedno dodatkowe miejsce dla dworzanina (V15.3).
+    Mając 5 lub więcej miast, możesz korzystać z jednego dodatkowego miejsca dla dworzanina (V15.3).
     Gdy spadniesz poniżej 5, od razu tracisz wybrane przez siebie zacienione miejsce.
     Karta z niego przechodzi na inne wolne miejsce, tą samą stroną do góry, albo zostaje odrzucona.
 
@@ -317,7 +317,7 @@ V15-2 =
     • Karta bez akcji zostaje w komnacie tylko jako ulepszenie. Jeśli karta akcji odchodzi, jej miejsce zajmuje ulepszenie, które ma akcję.
     • Dowolnego dworzanina możesz odrzucić w każdej chwili swojej Zimy: karta szlachty wraca do zasobów, karta rodu wypada z gry.
 V15-3 =
-    Z ilu zacienionych miejsc możesz korzystać, mówi ta suma, jednak najwyżej 3:
+    Możesz korzystać z tylu zacienionych miejsc, ile daje ta suma, ale najwyżej z 3:
     • 1 za każdy twój tytuł z symbolem miejsca, użyty czy nie;
     • 1 za Kopernika;
     • 1 za „Księcia”;
@@ -343,7 +343,7 @@ V15-8 =
     Na mapie możesz mieć najwyżej sześć armii.
 V15-9 =
     Sojusz: możesz zawrzeć albo przejąć jeden (V12).
-    Jeśli w tym roku nie było jeszcze prośby o odpust, możesz poprosić o niego w każdej chwili swojej Zimy (V6).
+    Możesz też wziąć odpust, jeśli w tym roku jeszcze go nie było, w każdej chwili swojej Zimy (V6).
 
 V16 = Koniec gry i prestiż
 V16-1 =
@@ -384,4 +384,6 @@ V17 = Jawność
 V17-1 = Gdy karty rodów są rozmieszczone (V2.3), wszystko jest jawne. Los decyduje w grze tylko o tym, kto zaczyna.
 
 V18 = Dwie osoby („Wojny włoskie”)
-V18-1 = Zasady dla dwóch osób są w drugiej książce, której nie mieliśmy. Tego trybu tu nie ma: w Virtù gra się w trzy, cztery lub pięć osób.
+V18-1 =
+    Zasady dla dwóch osób są w drugiej instrukcji, której tu nie ma.
+    W Virtù gra się więc w trzy, cztery lub pięć osób.
