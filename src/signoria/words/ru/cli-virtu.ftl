@@ -71,7 +71,7 @@ cli-virtu-part-armies = { $armies ->
 cli-virtu-part-declared = объявлено
 cli-virtu-fight-attack = Атака
 cli-virtu-fight-defence = Защита
-cli-virtu-fight-most = до { $most }, потому что есть
+cli-virtu-fight-most = до { $most } с бонусами
 cli-virtu-fight-certain = { $losses ->
     [0] Атакующий наверняка победит и не потеряет войск.
     [one] Атакующий наверняка победит и потеряет { $losses } войско.
@@ -84,13 +84,13 @@ cli-virtu-fight-won = { $losses ->
     [few] Пока атакующий побеждает и теряет { $losses } войска; защита может вырасти до { $most }.
    *[many] Пока атакующий побеждает и теряет { $losses } войск; защита может вырасти до { $most }.
 }
-cli-virtu-fight-possible = Пока осада неудачна; не хватает { $needed }, и это можно объявить.
+cli-virtu-fight-possible = Пока осада неудачна; не хватает { $needed }, но столько ещё можно объявить.
 cli-virtu-fight-lost = Осада неудачна: не хватает { $needed }.
 cli-virtu-battle-won = Пока побеждают { $winner }, проигрывают { $other }.
 cli-virtu-battle-lost = Пока проигрывают { $winner }, побеждают { $other }.
 cli-virtu-battle-drawn = Пока не побеждает никто: { $winner } и { $other } теряют по одному войску и отступают.
 cli-virtu-no-fight = Ни один город не осаждён.
-cli-virtu-how-odds = Напишите, какой чужой город, и, если хотите, сколько войск: odds siena 3
+cli-virtu-how-odds = Введите город, который вам не принадлежит, и, если хотите, число войск: odds siena 3
 
 ## Зима
 
@@ -104,7 +104,7 @@ cli-virtu-spaces = свободных мест для придворных: { $f
 cli-virtu-left-over = остаётся { $symbols }
 cli-virtu-hiring = { $start }ƒ: { $cities }; в других местах { $other }ƒ; войска { $armies }/{ $most }
 cli-virtu-one-less = { $alliance } { $symbols }, на один символ меньше
-cli-virtu-supply-thing = Запас
+cli-virtu-supply-thing = Общий запас
 cli-virtu-supply-left = есть
 cli-virtu-supply-price = цена
 cli-virtu-supply-gives = даёт
@@ -125,7 +125,7 @@ cli-virtu-move-decline = ничего не делать
 cli-virtu-move-pay = { $florins }ƒ из казны
 cli-virtu-move-pass = без бонуса
 cli-virtu-move-price = { $name }: { $price } → { $gives }
-cli-virtu-move-arm = { $card }: +{ $tokens } за { $florins }ƒ
+cli-virtu-move-arm = { $card }: +{ $tokens } военный бонус за { $florins }ƒ
 cli-virtu-move-besiege = перейти к осаде
 cli-virtu-move-withdraw = отойти от города и отступить
 cli-virtu-move-by-road = { $city }, бесплатно
