@@ -13,6 +13,7 @@ web-fullscreen = Vollbild
 web-close = Schließen
 web-back = Zurück
 web-skip = Verzichten
+web-skip-ahead = Vorspulen
 web-undo = Rückgängig
 web-save = Speichern
 web-change = Ändern

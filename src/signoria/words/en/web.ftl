@@ -13,6 +13,7 @@ web-fullscreen = Full screen
 web-close = Close
 web-back = Back
 web-skip = Skip
+web-skip-ahead = Skip
 web-undo = Undo
 web-save = Save
 web-change = Change

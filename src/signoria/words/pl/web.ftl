@@ -13,6 +13,7 @@ web-fullscreen = Pełny ekran
 web-close = Zamknij
 web-back = Wstecz
 web-skip = Rezygnuję
+web-skip-ahead = Pomiń
 web-undo = Cofnij
 web-save = Zapisz
 web-change = Zmień

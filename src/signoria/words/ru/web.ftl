@@ -13,6 +13,7 @@ web-fullscreen = Во весь экран
 web-close = Закрыть
 web-back = Назад
 web-skip = Отказаться
+web-skip-ahead = Пропустить
 web-undo = Отменить
 web-save = Сохранить
 web-change = Изменить
