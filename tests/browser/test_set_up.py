@@ -135,7 +135,7 @@ def test_spectators_see_who_is_ready_and_nothing_that_is_theirs(visit: Callable[
     host.set_up()
     expect(watcher.locator("li:has-text('Lena')")).to_have_attribute("data-ready", "true")
     expect(watcher.locator("[data-prompt]")).to_contain_text("Still building: Matteo")
-    assert not OWN.search(watcher.locator("main").inner_text())
+    assert not OWN.search(watcher.locator("header").inner_text() + watcher.locator("main").inner_text())
     assert watcher.locator("main button:not(.rule)").count() == 0
     guest.set_up()
     expect(watcher.locator("[data-bonus]")).to_have_count(5)

@@ -374,6 +374,7 @@ web-keys-looking = Umsehen
 ## The Castles of Tuscany: Stand
 
 web-tuscany-status-setup = Lege deine Region an
+web-tuscany-status-setup-watch = Aufbau
 web-tuscany-setup-next = danach: Bonusplättchen wählen
 web-tuscany-status-draft = Bonusplättchen wählen
 web-tuscany-round = Durchgang { $round } von 3

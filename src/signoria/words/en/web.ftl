@@ -369,6 +369,7 @@ web-keys-looking = Looking around
 ## The Castles of Tuscany: status
 
 web-tuscany-status-setup = Set up your region
+web-tuscany-status-setup-watch = Set-up
 web-tuscany-setup-next = next: choose a bonus tile
 web-tuscany-status-draft = Bonus draft
 web-tuscany-round = Round { $round } of 3

@@ -379,6 +379,7 @@ web-keys-looking = Przeglądanie
 ## Zamki Toskanii: stan gry
 
 web-tuscany-status-setup = Ułóż swoją posiadłość
+web-tuscany-status-setup-watch = Przygotowanie
 web-tuscany-setup-next = potem: wybór żetonu bonusowego
 web-tuscany-status-draft = Wybór żetonów bonusowych
 web-tuscany-round = Faza { $round } z 3

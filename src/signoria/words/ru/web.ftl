@@ -384,6 +384,7 @@ web-keys-looking = Осмотр
 ## Замки Тосканы: положение
 
 web-tuscany-status-setup = Соберите владения
+web-tuscany-status-setup-watch = Подготовка
 web-tuscany-setup-next = далее: выбор тайла бонуса
 web-tuscany-status-draft = Выбор тайлов бонуса
 web-tuscany-round = Раунд { $round } из 3
