@@ -108,18 +108,19 @@ def test_set_up_is_announced_once_and_the_keyboard_never_loses_its_place(visit: 
     page.keyboard.press("Enter")
     expect(page.locator("[data-act=confirm]")).to_have_count(0)
     page.wait_for_selector("[data-bonus].may")
-    expect(page.locator("[data-bonus]:focus, [data-prompt]:focus")).to_have_count(1)
+    expect(page.get_by_role("heading", name="Take a bonus tile")).to_be_focused()
 
 
 def test_who_is_ready_sees_whom_to_wait_for_and_may_change_the_region(visit: Callable[..., Visitor]) -> None:
     host, guest, _ = two_people(visit)
     page = host.set_up().page
     expect(page.locator("[data-prompt]")).to_contain_text("Still building: Matteo")
-    expect(page.locator("[data-act=rebuild]")).to_be_focused()
+    expect(page.get_by_role("heading", name="Your region is ready")).to_be_focused()
     castle = page.locator("[aria-label^='starting castle']").get_attribute("data-space")
     page.reload()
     page.locator("[data-act=rebuild]").click()
-    expect(page.locator("[data-act=confirm][aria-disabled=false]")).to_be_focused()
+    expect(page.locator("[data-act=confirm][aria-disabled=false]")).to_be_visible()
+    expect(page.locator(SOMEWHERE)).to_have_count(1)
     expect(page.locator(f"[aria-label^='starting castle'][data-space={castle}]")).to_be_visible()
     page.locator("[data-act=confirm]").click()
     expect(page.locator("[data-act=rebuild]")).to_be_visible()
