@@ -177,6 +177,8 @@ def test_everybody_is_told_when_a_turn_has_settled(server: Server, how: str) -> 
                 assert live.state["n"] == n, "nothing was played"
                 assert live.state["turn"] == [1]
                 assert live.state["cause"] == "settled"
+            assert not one.seen()["may_undo"], "over is over"
+            assert one.act("undo", n=one.n, seat=0)["error"]["key"] == "undo-not-allowed"
             assert two.play(1, two.view()["moves"][0]["id"])["type"] == "done"
 
 

@@ -64,6 +64,18 @@ def test_who_leaves_is_marked_and_a_bot_plays_on_under_its_own_name(server: Serv
         assert names(bob.post(f"/api/tables/{name}/rematch", {}, 201))[1] == "Bob"
 
 
+def test_who_leaves_in_one_tab_and_plays_on_in_another_has_not_left(server: Server) -> None:
+    with Browser(server, "Ada") as ada, Browser(server, "Bob") as bob:
+        made = ada.table("me", "friend")
+        name = made["table"]["id"]
+        bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
+        with ada.live(name):
+            seat = ada.post(f"/api/tables/{name}/leave", {})["seats"][0]
+            assert (seat["left"], seat["present"]) == (False, True)
+            bob.post(f"/api/tables/{name}/seats/0", {"bot": "random"}, 403)
+        wait_for(lambda: bob.get(f"/api/tables/{name}")["seats"][0]["left"])
+
+
 def test_nobody_waits_for_a_turn_of_somebody_who_left(server: Server) -> None:
     with Browser(server, "Ada", grace=60) as ada, Browser(server, "Bob", grace=60) as bob:
         made = ada.table("me", "friend", seed="settle")

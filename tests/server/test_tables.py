@@ -151,6 +151,11 @@ def test_the_owner_changes_a_table_until_it_starts(server: Server) -> None:
         table = ada.get(f"/api/tables/{name}")
         assert table["status"] == "playing", "the last friend came"
 
+        made = ada.table("same:Jan", "friend")
+        setup = f"/api/tables/{made['table']['id']}/setup"
+        bots = [{"kind": "bot", "bot": "random"}] * 2
+        assert ada.post(setup, {"seats": bots}, 422)["key"] == "server-nobody-plays"
+
         made = ada.table("me", "friend", "friend")
         name, setup = made["table"]["id"], f"/api/tables/{made['table']['id']}/setup"
         bob.post(f"/api/tables/{name}/join", {"key": made["key"]})

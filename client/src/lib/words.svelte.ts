@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import type { Text } from './types.ts';
 
+/** Arguments that people chose themselves: what stands in them is never looked up. */
+const NAMES = new Set(['player', 'players', 'others', 'host', 'name']);
 const KEY = /@([A-Za-z][A-Za-z0-9_-]*)/g;
 
 export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', pl: 'Polski', ru: 'Русский', de: 'Deutsch' };
@@ -70,6 +72,7 @@ class Words {
     for (const [name, value] of Object.entries(args)) {
       if (name === 'seat' && typeof value === 'number') given.player = names[value] ?? String(value);
       if (typeof value === 'number') given[name] = value;
+      else if (typeof value === 'string' && NAMES.has(name)) given[name] = value;
       else if (typeof value === 'string') {
         given[name] = value.replace(KEY, (_, key: string) => this.say(key, numbers));
         const object = this.withArticle(value);

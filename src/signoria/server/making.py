@@ -98,6 +98,8 @@ def _changed_seats(
         if isinstance(seat, wire.BotSeat):
             house.check_bot(table.game, seat.bot)
         seats.append(_new_seat(seat, player, visitor))
+    if not any(seat.kind == "player" for seat in seats):
+        raise Problem(422, "server-nobody-plays")
     name_bots(seats)
     return seats
 

@@ -52,12 +52,11 @@ async def undo(house: House, table: Table, player: str | None, message: wire.Und
             raise Problem(403, "server-no-undo")
         if table.out_of_date(message.n, message.seat):
             return None
+        if not table.may_undo(message.seat):
+            raise Problem(409, "undo-not-allowed")
         entries = list[StoredEntry]()
-        while not entries or (message.turn and record.may_undo(message.seat)):
-            try:
-                record.undo(message.seat)
-            except BadInput as bad:
-                raise Problem.of(bad, 409) from bad
+        while not entries or (message.turn and table.may_undo(message.seat)):
+            record.undo(message.seat)
             entries.append(table.played([], player, message.id))
         table.stop_settling()
         await house.store(table, entries)
@@ -130,7 +129,10 @@ def _settle(house: House, table: Table, seat: int, player: str | None) -> None:
     known = house.people.known.get(player or "")
     grace = DEFAULT_GRACE if known is None else known.grace
     record = table.record
-    if record is None or not grace or seat in table.actors() or record.state.hidden_step() or not table.may_undo(seat):
+    if record is None or seat in table.actors() or record.state.hidden_step():
+        return
+    if not grace or not table.may_undo(seat):
+        table.pass_on()
         return
     timer = asyncio.get_running_loop().call_later(grace, settled, house, table)
     table.settling = Settling(seat, time.monotonic() + grace, timer)
@@ -138,5 +140,5 @@ def _settle(house: House, table: Table, seat: int, player: str | None) -> None:
 
 def settled(house: House, table: Table) -> None:
     """Let the next player begin, and tell everybody."""
-    table.stop_settling()
+    table.pass_on()
     house.moved(table, "settled")

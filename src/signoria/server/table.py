@@ -55,6 +55,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.settling: Settling | None = None
+        self.final = 0
+        """How many of the moves that stand can no longer be taken back, because their turn has passed on for good."""
         self.thinking: dict[int, Thought] = {}
         self.last_seen: dict[str, int] = {}
         self.started = started
@@ -73,6 +75,9 @@ class Table:
                 table.times.append(entry.time)
                 if entry.player is not None and entry.message is not None:
                     table.acted[entry.player, entry.message] = entry.n
+            made = table.record.moves_made()
+            if made and made[-1].seat not in table.actors() and not table.record.state.hidden_step():
+                table.pass_on()
         return table
 
     # The game
@@ -161,6 +166,12 @@ class Table:
         """Return the seats whose players gave up."""
         return [number for number, seat in enumerate(self.stored.seats) if seat.resigned]
 
+    def pass_on(self) -> None:
+        """Let the turn that was just played be over for good."""
+        assert self.record is not None
+        self.stop_settling()
+        self.final = len(self.record.moves_made())
+
     def stop_settling(self) -> None:
         """Let the turn that settles be over."""
         if self.settling is not None:
@@ -238,7 +249,7 @@ class Table:
         if seat.kind != "player" or seat.player is None:
             return False
         away = self.away_since(seat.player)
-        return seat.gone or (away is not None and now() - away >= away_seconds * 1000)
+        return away is not None and (seat.gone or now() - away >= away_seconds * 1000)
 
     def owner_gone(self, away_seconds: float) -> bool:
         """Return whether nobody at the table speaks for the owner any more."""
@@ -317,7 +328,7 @@ class Table:
             owner=seat.player == self.stored.owner,
             present=playing and self.present(seat.player),
             away_since=self.away_since(seat.player) if playing and seat.player is not None and not self.stored.setup.uploaded else None,
-            left=seat.gone,
+            left=seat.gone and not self.present(seat.player),
             resigned=seat.resigned,
             replaceable=self.may_replace(player, number, away_seconds),
             reserved=seat.reserved is not None,
@@ -352,7 +363,9 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Return whether a seat may take back its last move."""
-        return self.playing and self.stored.setup.undo and self.record is not None and self.record.may_undo(seat)
+        if not self.playing or not self.stored.setup.undo or self.record is None:
+            return False
+        return self.record.may_undo(seat) and len(self.record.moves_made()) > self.final
 
     def last_own(self, seat: int | None) -> int:
         """Return the number of a seat's last entry, 0 if it has none."""
