@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
@@ -60,8 +61,9 @@ def test_a_lost_connection_comes_back_without_a_reload(visit: Callable[..., Visi
     visitor.problems.clear()
 
 
-def test_what_happened_since_my_last_turn_is_told_after_coming_back(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 650)])
+def test_what_happened_since_my_last_turn_is_told_after_coming_back(visit: Callable[..., Visitor], width: int, height: int) -> None:
+    visitor = visit(width=width, height=height)
     midgame(visitor)
     address = visitor.page.url
     table = address.split("/t/")[1].split("#")[0]
@@ -72,7 +74,7 @@ def test_what_happened_since_my_last_turn_is_told_after_coming_back(visit: Calla
     visitor.page = visitor.open_tab()
     visitor.page.goto(address)
     visitor.page.wait_for_selector("[data-action=draw]")
-    expect(visitor.page.locator("[data-since] [data-since-seat]")).to_be_visible()
+    expect(visitor.page.get_by_text("Since your turn")).to_have_count(1)
     paces = visitor.paces()
     visitor.click("[data-act=again]")
     wait_for(lambda: paces()[-2:] == ["running", "idle"])

@@ -131,6 +131,7 @@ def test_the_final_count_goes_step_by_step_to_the_result(visit: Callable[..., Vi
     result = visitor.ask("GET", f"/api/tables/{table}")["result"]
     assert [shown[seat][-1] for seat in (0, 1)] == result["scores"]
     by = abs(result["scores"][0] - result["scores"][1])
-    verb = "won" if result["places"][0] == 1 else "lost"
-    expect(page.locator("[data-result]")).to_have_text(f"You {verb} by {by}" if by else f"You {verb} the tie")
+    won = result["places"][0] == 1
+    tied = "Tied, and you win" if won else "Tied, but you lose"
+    expect(page.locator("[data-result]")).to_have_text(f"You {'won' if won else 'lost'} by {by}" if by else tied)
     assert page.locator("[data-flying]").count() == 0, "nothing floats over the end page"

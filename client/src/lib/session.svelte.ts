@@ -85,8 +85,6 @@ export class Session {
   nextSeat = $state<number | null>(null);
   /** The moment looked back at, or null for now. */
   at = $state<number | null>(null);
-  /** Where the log began to be new when we came back, to tell what happened since the last own turn. */
-  newSince = $state<number | null>(null);
   #seen = $state.raw<Record<string, Seen>>({});
   #logs = $state.raw<Record<string, Entry[]>>({});
   #past = $state.raw<Moment | null>(null);
@@ -303,11 +301,7 @@ export class Session {
     this.#settle(state);
     if (this.table && (this.table.n < state.n || state.cause === 'start')) this.table = { ...this.table, n: state.n, turn: state.turn };
     if (!this.#holds(step)) this.#chooseSeat();
-    if (first) {
-      const mine = this.#seen[String(this.seat)];
-      if (mine && mine.last_own > 0 && mine.entries.length > 0) this.newSince = mine.last_own;
-      void this.#wholeLog();
-    }
+    if (first) void this.#wholeLog();
     return shown && this.#watched(state, entries, acting) ? this.#stay(state, entries, moving) : 0;
   }
 
@@ -457,7 +451,6 @@ export class Session {
     this.#again.clear();
     this.busy = true;
     this.refusal = null;
-    this.newSince = null;
     try {
       const answer = await this.#request(fields);
       if (answer.type === 'refused') this.refuse({ rule: answer.rule as string | null, text: answer.text as Text, move: text });

@@ -1,4 +1,4 @@
-// The scoring that waits for a click: the end of a round, or the final count with its steps.
+// The scoring that waits for a click: the end of a round, or the final scoring with its steps.
 import type { Entry } from '../../lib/types.ts';
 import { t } from '../../lib/words.svelte.ts';
 import { eventsOf, goodsIn, roundEnder, scoringIn } from './scoring.ts';
@@ -9,7 +9,7 @@ export interface Counting {
   scoring: Scoring;
   goods: GoodsLeft[];
   final: boolean;
-  /** The final count: 1 the third scoring, 2 the goods. */
+  /** The final scoring: 1 the third scoring, 2 the goods. */
   step: 1 | 2;
 }
 

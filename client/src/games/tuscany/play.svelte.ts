@@ -38,7 +38,7 @@ export class Play {
   drawer = $state(false);
   /** The turn of another player that is pointed at in the strip. */
   pointed = $state.raw<TurnTaken | null>(null);
-  /** The step of the final count. */
+  /** The step of the final scoring. */
   #step = $state<1 | 2>(1);
   /** Puts the keyboard on a legal space; the region says how. */
   focusLegal: (() => void) | undefined;
@@ -145,7 +145,7 @@ export class Play {
     return held && at === null ? countingOf(held, this.view, this.#step) : null;
   });
 
-  /** Goes on after a scoring: to the next step of the final count, to the next round, to the result. */
+  /** Goes on after a scoring: to the next step of the final scoring, to the next round, to the result. */
   goOn(): void {
     if (this.counting?.final && this.#step === 1) this.#step = 2;
     else this.session.goOn();

@@ -1,4 +1,4 @@
-// Scorings, and the final count (T9.4, T9.6, T9.7), out of what the log says and the last view shows. The same numbers wherever they are shown.
+// Scorings, and the final scoring (T9.4, T9.6, T9.7), out of what the log says and the last view shows. The same numbers wherever they are shown.
 import type { Entry, LogEvent, Result } from '../../lib/types.ts';
 import type { PlayerView, TuscanyView } from './view.d.ts';
 
@@ -72,7 +72,7 @@ export function goodsOf(player: PlayerView): GoodsLeft['kinds'] {
   return kinds.filter(({ count }) => count > 0);
 }
 
-/** The final count of goods, as the log tells it. */
+/** The final scoring of goods, as the log tells it. */
 export function goodsIn(events: LogEvent[], view: TuscanyView): GoodsLeft[] {
   return named(events, 'leftovers').map(({ raw }) => {
     const [seat, points, red] = [Number(raw.seat), Number(raw.points), Number(raw.red)];

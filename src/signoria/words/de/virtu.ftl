@@ -190,7 +190,7 @@ virtu-log-hire = { $player } wirbt ein Heer an: { $city }.
 virtu-log-alliance = { $player } schließt ein Bündnis: { $alliance }.
 virtu-log-takeover = { $player } übernimmt ein Bündnis: { $alliance } (bisher { $other }).
 
-## Warum nicht: wer dran ist und was zu entscheiden ist
+## Warum nicht: wer am Zug ist und was zu entscheiden ist
 
 virtu-refuse-over = Das Spiel ist zu Ende.
 virtu-refuse-no-such-move = Einen solchen Zug gibt es nicht.

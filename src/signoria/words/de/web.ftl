@@ -27,7 +27,7 @@ web-copied = Kopiert
 web-copy-link = Link kopieren
 web-copy-by-hand = Dein Browser lässt die Seite nicht kopieren. Der Link ist markiert: Drücke Strg+C oder halte ihn gedrückt.
 web-share = Teilen
-web-again = Neuer Versuch
+web-again = Erneut versuchen
 web-send = Senden …
 web-loading = Wird geladen …
 web-skip-to-content = Zum Inhalt springen
@@ -114,7 +114,7 @@ web-seats-taken = { $taken } von { $count } besetzt
 
 ## Ein neuer Tisch
 
-web-seat-it = Bot dazu
+web-seat-it = Bot hinzufügen
 web-name-of-seat = Name der Person auf Platz { $seat }
 web-add-player = Noch jemand: { $count } Plätze
 web-remove-seat = Platz { $seat } entfernen
@@ -139,7 +139,7 @@ web-seats = Plätze
 web-waiting-for-friend = Wartet auf jemanden
 web-anyone-with-link = wer den Link hat, kann sich setzen
 web-anyone-here = alle können sich setzen
-web-you-here = du, da
+web-you-here = du, hier
 web-this-table = Dieser Tisch
 web-players = { $count ->
     [one] { $count } Person
@@ -157,7 +157,7 @@ web-invite-sub = { $game } zu { $count }. Das Spiel beginnt, sobald alle Plätze
 web-scan = Mit dem Handy scannen
 web-only-here = Nur dieser Computer kann den Link öffnen.
 web-only-here-open = Damit andere Geräte in deinem Netzwerk mitspielen können, beende den Server und starte ihn mit
-web-same-house = Im selben Haus?
+web-same-house = Im selben WLAN?
 web-same-house-sub = Dieser Link geht auf allen Geräten in deinem WLAN.
 web-qr = QR-Code zum Link
 web-reserved = reserviert für { $player }
@@ -210,8 +210,8 @@ web-their-turn = { $player } ist am Zug
 web-settling = Dein Zug ist zu Ende
 web-settling-sub = Du kannst ihn noch zurücknehmen.
 web-settling-other = { $player } kann noch { $seconds } s lang zurücknehmen.
-web-next-you = Du bist als Nächstes dran
-web-next = Als Nächstes dran: { $player }
+web-next-you = Du bist als Nächstes am Zug
+web-next = Als Nächstes am Zug: { $player }
 web-bot-thinks = Denkt nach, höchstens { $seconds } s.
 web-move-now = Jetzt ziehen
 web-end-turn = Zug beenden
@@ -237,6 +237,7 @@ web-tab-rivals = Gegner
 
 web-log = Verlauf
 web-since-your-turn = Seit deinem Zug
+web-last-turn = Letzter Zug
 web-log-sentences = Ganze Sätze
 web-show-again = Erneut zeigen
 web-pacing = { $player }: { $what }
@@ -367,7 +368,7 @@ web-key-help = diese Tasten
 web-key-marble = einen Marmor für eine weitere Aktion zahlen
 web-key-ends = erstes oder letztes Feld
 web-key-region = Region der nächsten Person
-web-key-log = Protokoll
+web-key-log = Verlauf
 web-key-rules = Regeln
 web-keys-looking = Umsehen
 
@@ -381,12 +382,12 @@ web-tuscany-round = Durchgang { $round } von 3
 web-tuscany-round-ends = endet, wenn jemand Stapel { $round } leert: noch { $left }
 web-tuscany-scoring = Wertung von Durchgang { $round }
 web-tuscany-last-turn = Letzter Zug für alle
-web-tuscany-projected = Wenn es so endet
-web-tuscany-projected-tip = Dein Endstand, wenn sich nichts mehr ändert: Rot, dazu Grün bei jeder kommenden Wertung und die Güter (T9.6)
+web-tuscany-projected = Wenn jetzt Schluss wäre
+web-tuscany-projected-tip = Endstand, wenn jetzt Schluss wäre: Rot, dazu Grün für jede noch ausstehende Wertung und die Güter (T9.6)
 web-tuscany-green = grün
 web-tuscany-red = rot
-web-tuscany-green-tip = Grüne Punkte: dein aktueller Stand; er kommt am Ende jedes Durchgangs zu Rot (T9)
-web-tuscany-red-tip = Rote Punkte: dein Endstand (T9)
+web-tuscany-green-tip = Grüne Punkte: der aktuelle Stand; er kommt am Ende jedes Durchgangs zu Rot (T9)
+web-tuscany-red-tip = Rote Punkte: der Endstand (T9)
 web-tuscany-sum = { $scorings ->
     [one] { $red } + { $scorings } Wertung × { $green } + { $goods } Güter
    *[other] { $red } + { $scorings } Wertungen × { $green } + { $goods } Güter
@@ -510,7 +511,7 @@ web-tuscany-place-sub = { $count ->
    *[other] Wähle eines der { $count } leuchtenden Felder.
 }
 web-tuscany-pay-title = Zahle für { $a_kind } auf { $space }
-web-tuscany-pay-sub = Zwei { $kind }-Karten. Ein Paar einer anderen Art oder ein Arbeiter ersetzt eine.
+web-tuscany-pay-sub = Zwei { $kind }-Karten. Ein Paar einer anderen Farbe oder ein Arbeiter ersetzt eine.
 web-tuscany-payments = Bezahlung
 web-tuscany-part-card = eine { $kind }-Karte
 web-tuscany-part-pair = ein Paar { $kind }-Karten
@@ -597,8 +598,8 @@ web-tuscany-about-inn-hex = Gutshof-Sechseck: zählt beim Legen als Plättchen j
 web-tuscany-about-worker = Arbeiter: Beim Bezahlen ersetzt jeder eine Karte (T7.3).
 web-tuscany-about-round = Es gibt drei Durchgänge. Am Ende jedes Durchgangs zählen alle Grün zu Rot dazu (T9.4).
 web-tuscany-hand-tip = { $count ->
-    [one] { $kind }: { $count } Karte. Ein Plättchen zu legen kostet zwei Karten seiner Art (T7).
-   *[other] { $kind }: { $count } Karten. Ein Plättchen zu legen kostet zwei Karten seiner Art (T7).
+    [one] { $kind }: { $count } Karte. Ein Plättchen zu legen kostet zwei Karten seiner Farbe (T7).
+   *[other] { $kind }: { $count } Karten. Ein Plättchen zu legen kostet zwei Karten seiner Farbe (T7).
 }
 web-tuscany-hand-hidden = { $count ->
     [one] { $count } Karte, verdeckt
@@ -607,7 +608,7 @@ web-tuscany-hand-hidden = { $count ->
 web-tuscany-piles-named = Stapel: { $player }
 web-tuscany-bonus-named = Bonusplättchen: { $player }
 
-## The Castles of Tuscany: Wertung, Ergebnis und Zeilen des Protokolls
+## The Castles of Tuscany: Wertung, Ergebnis und Zeilen des Verlaufs
 
 web-tuscany-final = Die Regionen am Ende
 web-tuscany-final-score = Endstand

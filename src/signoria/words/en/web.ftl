@@ -114,7 +114,7 @@ web-seats-taken = { $taken } of { $count } taken
 
 ## A new table
 
-web-seat-it = Add bot
+web-seat-it = Add a bot
 web-name-of-seat = Name of the player in seat { $seat }
 web-add-player = Add a player: { $count } seats
 web-remove-seat = Remove seat { $seat }
@@ -157,7 +157,7 @@ web-invite-sub = { $game } for { $count }. The game starts as soon as every seat
 web-scan = Scan with a phone
 web-only-here = Only this computer can open this link.
 web-only-here-open = To let other devices on your network join, stop the server and start it with
-web-same-house = In the same house?
+web-same-house = On the same Wi-Fi?
 web-same-house-sub = This link works for every device on your Wi-Fi.
 web-qr = QR code for the link
 web-reserved = reserved for { $player }
@@ -201,7 +201,7 @@ web-stands-in = bot for { $player }
 web-seat-replaced = While you were away, { $bot } took over your seat.
 web-seat-reclaim = Take my seat back
 web-seat-asked = You asked for your seat. The others decide.
-web-seat-asks = { $player } is back and asks to take the seat again.
+web-seat-asks = { $player } has returned and would like the seat back.
 web-seat-return = Let { $player } play on
 web-seat-keep-bot = Keep the bot
 web-from = Continued from
@@ -234,6 +234,7 @@ web-tab-rivals = Rivals
 
 web-log = Log
 web-since-your-turn = Since your turn
+web-last-turn = Last turn
 web-log-sentences = Whole sentences
 web-show-again = Show again
 web-pacing = { $player }: { $what }
@@ -376,12 +377,12 @@ web-tuscany-round = Round { $round } of 3
 web-tuscany-round-ends = ends when someone empties pile { $round }: { $left } left
 web-tuscany-scoring = Scoring of round { $round }
 web-tuscany-last-turn = Last turn for everyone
-web-tuscany-projected = If the game ended like this
-web-tuscany-projected-tip = Your final score if nothing changed: red, plus green at every scoring to come, plus goods (T9.6)
+web-tuscany-projected = If the game ended now
+web-tuscany-projected-tip = Final score if the game ended now: red, plus green for each scoring left, plus goods (T9.6)
 web-tuscany-green = green
 web-tuscany-red = red
-web-tuscany-green-tip = Green points: your running score, added to red at the end of each round (T9)
-web-tuscany-red-tip = Red points: your final score (T9)
+web-tuscany-green-tip = Green points: the running score, added to red at the end of each round (T9)
+web-tuscany-red-tip = Red points: the final score (T9)
 web-tuscany-sum = { $scorings ->
     [one] { $red } + { $scorings } scoring × { $green } + { $goods } goods
    *[other] { $red } + { $scorings } scorings × { $green } + { $goods } goods
@@ -511,7 +512,7 @@ web-tuscany-place-sub = { $count ->
    *[other] Choose one of the { $count } glowing spaces.
 }
 web-tuscany-pay-title = Pay for { $a_kind } on { $space }
-web-tuscany-pay-sub = Two { $kind } cards. A pair of another kind or a worker replaces one.
+web-tuscany-pay-sub = Two { $kind } cards. A pair of another colour or a worker replaces one.
 web-tuscany-payments = Ways to pay
 web-tuscany-part-card = one { $kind } card
 web-tuscany-part-pair = a pair of { $kind } cards
@@ -591,7 +592,7 @@ web-tuscany-setup-watch = The players are building their regions
 
 ## The Castles of Tuscany: tips
 
-web-tuscany-about-pile = When someone empties pile { $round }, the current cycle is finished and round { $round } ends (T9.1).
+web-tuscany-about-pile = When someone empties pile { $round }, play finishes the cycle, then round { $round } ends (T9.1).
 web-tuscany-about-storage = { $count ->
     [one] Storage: { $count } space for a tile you take, until you place it (T5.1).
    *[other] Storage: { $count } spaces for tiles you take, until you place them (T5.1).
@@ -600,8 +601,8 @@ web-tuscany-about-inn-hex = Inn hex: counts as a tile of any kind when you place
 web-tuscany-about-worker = Workers: when you pay, each worker replaces one card (T7.3).
 web-tuscany-about-round = There are three rounds. At the end of each, everyone adds green to red (T9.4).
 web-tuscany-hand-tip = { $count ->
-    [one] { $kind }: { $count } card. Placing a tile costs two cards of its kind (T7).
-   *[other] { $kind }: { $count } cards. Placing a tile costs two cards of its kind (T7).
+    [one] { $kind }: { $count } card. Placing a tile costs two cards of its colour (T7).
+   *[other] { $kind }: { $count } cards. Placing a tile costs two cards of its colour (T7).
 }
 web-tuscany-hand-hidden = { $count ->
     [one] { $count } card, hidden

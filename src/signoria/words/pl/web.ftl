@@ -165,7 +165,7 @@ web-invite-sub = { $game }, graczy: { $count }. Gra zacznie się, gdy wszystkie 
 web-scan = Zeskanuj telefonem
 web-only-here = Ten link otworzy tylko ten komputer.
 web-only-here-open = Aby wpuścić inne urządzenia w swojej sieci, zatrzymaj serwer i uruchom go przez
-web-same-house = W tym samym domu?
+web-same-house = W tej samej sieci Wi-Fi?
 web-same-house-sub = Ten link działa na każdym urządzeniu w twoim Wi-Fi.
 web-qr = Kod QR z linkiem
 web-reserved = miejsce dla: { $player }
@@ -244,6 +244,7 @@ web-tab-rivals = Rywale
 
 web-log = Dziennik
 web-since-your-turn = Od twojej tury
+web-last-turn = Ostatnia tura
 web-log-sentences = Całe zdania
 web-show-again = Pokaż znów
 web-pacing = { $player }: { $what }
@@ -270,12 +271,12 @@ web-you-resigned = Gra poddana
 web-you-won-by = Wygrywasz o { $points } pkt
 web-you-lost-by = Przegrywasz o { $points } pkt
 web-you-placed = { $place }. miejsce, strata { $points } pkt
-web-you-won-tie = Remis na twoją korzyść
-web-you-lost-tie = Remis na twoją niekorzyść
-web-won-tie = Remis, wygrywa { $player }
+web-you-won-tie = Równa liczba punktów, wygrywasz
+web-you-lost-tie = Równa liczba punktów, przegrywasz
+web-won-tie = Równa liczba punktów, wygrywa { $player }
 web-a-tie = Remis
 web-why-level = Prawie równo: { $sources }.
-web-why-item = +{ $points } za { $source }
+web-why-item = { $source } (+{ $points })
 web-why-more = { $player } ma przewagę: { $items }.
 web-why-you = Masz przewagę: { $items }.
 web-ended-early = Punkty z chwili zakończenia gry.
@@ -386,8 +387,8 @@ web-tuscany-round = Faza { $round } z 3
 web-tuscany-round-ends = kończy się, gdy ktoś opróżni stos { $round }; zostało: { $left }
 web-tuscany-scoring = Punktowanie fazy { $round }
 web-tuscany-last-turn = Ostatnia tura dla wszystkich
-web-tuscany-projected = Gdyby tak się skończyło
-web-tuscany-projected-tip = twój wynik, jeśli nic się nie zmieni: czerwone, zielone przy każdym kolejnym punktowaniu i dobra (T9.6)
+web-tuscany-projected = Gdyby gra skończyła się teraz
+web-tuscany-projected-tip = Wynik końcowy, gdyby gra skończyła się teraz: czerwone, zielone za każde pozostałe punktowanie i dobra (T9.6)
 web-tuscany-green = zielone
 web-tuscany-red = czerwone
 web-tuscany-green-tip = Zielone punkty: bieżący wynik, dodawany do czerwonych na koniec każdej fazy (T9)
@@ -536,7 +537,7 @@ web-tuscany-place-sub = { $count ->
    *[other] Wybierz jedno z { $count } podświetlonych pól.
 }
 web-tuscany-pay-title = Zapłać za { $a_kind } na { $space }
-web-tuscany-pay-sub = Dwie karty „{ $kind }”. Jedną zastąpi para innego rodzaju albo robotnik.
+web-tuscany-pay-sub = Dwie karty „{ $kind }”. Jedną zastąpi para w innym kolorze albo robotnik.
 web-tuscany-payments = Sposoby zapłaty
 web-tuscany-part-card = karta „{ $kind }”
 web-tuscany-part-pair = para „{ $kind }”
@@ -624,9 +625,9 @@ web-tuscany-about-inn-hex = Sześciokąt: przy umieszczaniu zastępuje żeton do
 web-tuscany-about-worker = Robotnicy: przy płaceniu każdy zastępuje jedną kartę (T7.3).
 web-tuscany-about-round = Są trzy fazy. Na koniec każdej wszyscy dodają zielone punkty do czerwonych (T9.4).
 web-tuscany-hand-tip = { $count ->
-    [one] { $kind }: { $count } karta. Umieszczenie żetonu kosztuje dwie karty jego rodzaju (T7).
-    [few] { $kind }: { $count } karty. Umieszczenie żetonu kosztuje dwie karty jego rodzaju (T7).
-   *[many] { $kind }: { $count } kart. Umieszczenie żetonu kosztuje dwie karty jego rodzaju (T7).
+    [one] { $kind }: { $count } karta. Umieszczenie żetonu kosztuje dwie karty w jego kolorze (T7).
+    [few] { $kind }: { $count } karty. Umieszczenie żetonu kosztuje dwie karty w jego kolorze (T7).
+   *[many] { $kind }: { $count } kart. Umieszczenie żetonu kosztuje dwie karty w jego kolorze (T7).
 }
 web-tuscany-hand-hidden = { $count ->
     [one] { $count } karta, zakryta
@@ -689,7 +690,7 @@ web-tuscany-ledger-early = Gra skończyła się w fazie { $round }. Fazy bez pun
 web-tuscany-from-areas = regiony
 web-tuscany-from-agriculture = rolnictwo
 web-tuscany-from-colour-bonus = bonusy za kolor
-web-tuscany-from-storage = żetony pola magazynu
+web-tuscany-from-storage = dodatkowe pola magazynu
 web-tuscany-from-yield = karty dochodu
 web-tuscany-from-overflow = sześciokąty bez miejsca
 web-tuscany-from-leftovers = zachowane dobra

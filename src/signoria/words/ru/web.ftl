@@ -170,7 +170,7 @@ web-invite-sub = { $game }, игроков: { $count }. Партия начнё�
 web-scan = Отсканируйте телефоном
 web-only-here = Эту ссылку откроет только этот компьютер.
 web-only-here-open = Чтобы другие устройства вашей сети могли играть, остановите сервер и запустите его так:
-web-same-house = В одном доме?
+web-same-house = В одной сети Wi-Fi?
 web-same-house-sub = Эта ссылка работает на всех устройствах в вашей сети Wi-Fi.
 web-qr = QR-код со ссылкой
 web-reserved = место для: { $player }
@@ -249,6 +249,7 @@ web-tab-rivals = Соперники
 
 web-log = Журнал
 web-since-your-turn = После вашего хода
+web-last-turn = Последний ход
 web-log-sentences = Полные фразы
 web-show-again = Показать снова
 web-pacing = { $player }: { $what }
@@ -275,12 +276,12 @@ web-you-resigned = Вы сдались
 web-you-won-by = Вы победили, отрыв: { $points }
 web-you-lost-by = Вы проиграли, отставание: { $points }
 web-you-placed = { $place }-е место, отставание: { $points }
-web-you-won-tie = Ничья в вашу пользу
-web-you-lost-tie = Ничья не в вашу пользу
-web-won-tie = Ничья, побеждает { $player }
+web-you-won-tie = Равный счёт: вы побеждаете
+web-you-lost-tie = Равный счёт: вы проигрываете
+web-won-tie = Равный счёт: побеждает { $player }
 web-a-tie = Ничья
 web-why-level = Почти поровну: { $sources }.
-web-why-item = +{ $points } за { $source }
+web-why-item = { $source } (+{ $points })
 web-why-more = { $player } впереди: { $items }.
 web-why-you = Вы впереди: { $items }.
 web-ended-early = Очки на конец партии.
@@ -391,8 +392,8 @@ web-tuscany-round = Раунд { $round } из 3
 web-tuscany-round-ends = конец, когда кто-то опустошит стопку { $round }; осталось: { $left }
 web-tuscany-scoring = Подсчёт раунда { $round }
 web-tuscany-last-turn = Последний ход для всех
-web-tuscany-projected = Если всё так и останется
-web-tuscany-projected-tip = Ваш итог, если ничего не изменится: красные очки, зелёные при каждом будущем подсчёте и ресурсы (T9.6)
+web-tuscany-projected = Если закончить сейчас
+web-tuscany-projected-tip = Итог, если закончить сейчас: красные очки, зелёные за каждый оставшийся подсчёт и ресурсы (T9.6)
 web-tuscany-green = зелёных
 web-tuscany-red = красных
 web-tuscany-green-tip = Зелёные очки: текущий счёт, в конце каждого раунда прибавляется к красным (T9)
@@ -542,7 +543,7 @@ web-tuscany-place-sub = { $count ->
    *[other] Выберите одну из { $count } подсвеченных ячеек.
 }
 web-tuscany-pay-title = Заплатите за { $a_kind } в { $space }
-web-tuscany-pay-sub = Две карты «{ $kind }». Одну заменит пара другого типа или работник.
+web-tuscany-pay-sub = Две карты «{ $kind }». Одну заменит пара другого цвета или работник.
 web-tuscany-payments = Способы оплаты
 web-tuscany-part-card = карта «{ $kind }»
 web-tuscany-part-pair = пара «{ $kind }»
@@ -630,9 +631,9 @@ web-tuscany-about-inn-hex = Гекс таверны: при выкладыван
 web-tuscany-about-worker = Работники: при оплате каждый заменяет одну карту (T7.3).
 web-tuscany-about-round = В игре три раунда. В конце каждого все прибавляют зелёные очки к красным (T9.4).
 web-tuscany-hand-tip = { $count ->
-    [one] { $kind }: { $count } карта. Чтобы выложить тайл, нужны две карты его типа (T7).
-    [few] { $kind }: { $count } карты. Чтобы выложить тайл, нужны две карты его типа (T7).
-   *[many] { $kind }: { $count } карт. Чтобы выложить тайл, нужны две карты его типа (T7).
+    [one] { $kind }: { $count } карта. Чтобы выложить тайл, нужны две карты его цвета (T7).
+    [few] { $kind }: { $count } карты. Чтобы выложить тайл, нужны две карты его цвета (T7).
+   *[many] { $kind }: { $count } карт. Чтобы выложить тайл, нужны две карты его цвета (T7).
 }
 web-tuscany-hand-hidden = { $count ->
     [one] { $count } карта, закрыта
@@ -695,7 +696,7 @@ web-tuscany-ledger-early = Партия закончилась в раунде {
 web-tuscany-from-areas = зоны
 web-tuscany-from-agriculture = фермы
 web-tuscany-from-colour-bonus = награды за цвет
-web-tuscany-from-storage = тайлы ячейки склада
+web-tuscany-from-storage = дополнительные ячейки склада
 web-tuscany-from-yield = карты дохода
 web-tuscany-from-overflow = гексы без места
 web-tuscany-from-leftovers = оставшиеся ресурсы
