@@ -17,7 +17,7 @@ install: ## set up .venv with the package, its tools, the compiled engine and th
 	@$(or $(PYTHON),python3) scripts/install.py
 
 play: install ## play
-	@$(BIN)/signoria play $(ARGS)
+	@SIGNORIA_LAN_COMMAND='make play ARGS=--lan' $(BIN)/signoria play $(ARGS)
 
 lint: install
 	$(BIN)/ruff check

@@ -127,7 +127,7 @@ def test_the_link_can_be_copied_on_plain_http_over_the_network(browser: Browser,
 def test_where_only_this_computer_can_open_the_link_the_invitation_says_so(visit: Callable[..., Visitor]) -> None:
     host = visit().go()
     host.click("[data-act=invite]")
-    expect(host.page.locator("[data-note=local]")).to_contain_text("--lan")
+    expect(host.page.locator("[data-note=local]")).to_contain_text("signoria serve --host 0.0.0.0")
 
 
 def test_the_host_changes_the_table_and_the_friend_sees_it_before_sitting_down(visit: Callable[..., Visitor]) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import socket
+import subprocess
 from pathlib import Path
 
 import httpx
@@ -14,10 +16,12 @@ from tests.server.browser import Browser, Server, running
 from tests.server.test_operating import free_port, play_by_one_command
 from tests.waiting import PATIENCE
 
+ROOT = Path(__file__).parents[2]
+
 
 def test_a_server_for_this_machine_has_no_address_for_others(server: Server) -> None:
     with Browser(server) as ada:
-        assert ada.get("/api/welcome")["reach"] == {"local_only": True, "addresses": []}
+        assert ada.get("/api/welcome")["reach"] == {"local_only": True, "addresses": [], "command": "signoria serve --host 0.0.0.0"}
     for host in ("127.0.0.1", "127.0.0.2", "::1"):
         assert network.listens_locally(host)
         assert network.for_others(host, 8765) == []
@@ -74,6 +78,7 @@ def test_play_says_when_a_table_for_this_machine_stands_in_the_way(tmp_path: Pat
     with play_by_one_command(port, tmp_path) as local:
         try:
             assert local.stdout and local.stdout.readline()
+            assert httpx.get(f"http://127.0.0.1:{port}/api/welcome").json()["reach"]["command"] == "signoria play --lan"
             with play_by_one_command(port, tmp_path, "--lan") as wide:
                 said = wide.communicate(timeout=PATIENCE)[1]
             assert wide.returncode == 1
@@ -81,6 +86,14 @@ def test_play_says_when_a_table_for_this_machine_stands_in_the_way(tmp_path: Pat
         finally:
             local.send_signal(signal.SIGINT)
             local.communicate(timeout=PATIENCE)
+
+
+def test_make_play_names_its_own_command(tmp_path: Path) -> None:
+    said = subprocess.run(["make", "-n", "play"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    setting = re.search(r"SIGNORIA_LAN_COMMAND='(.*?)' \S+/signoria play", said)
+    assert setting
+    with running(tmp_path / "signoria.db", SIGNORIA_LAN_COMMAND=setting[1]) as server, Browser(server) as ada:
+        assert ada.get("/api/welcome")["reach"]["command"] == "make play ARGS=--lan"
 
 
 def test_the_terminal_knows_no_network(tmp_path: Path) -> None:

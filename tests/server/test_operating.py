@@ -12,7 +12,7 @@ import sqlite3
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -157,6 +157,10 @@ class InThread:
         config = uvicorn.Config(Web(self.house).app(), log_config=None, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=3)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]})
+
+    def do(self, coroutine: Coroutine[Any, Any, object]) -> None:
+        """Carry something out in its event loop."""
+        asyncio.run_coroutine_threadsafe(coroutine, self.house._chores[0].get_loop()).result(PATIENCE)
 
 
 @contextmanager

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import httpx
 
 from signoria.chance import Dice
 from signoria.server import storage
-from tests.server.browser import Browser, Server, first_moves, play_out, running, wait_for
+from signoria.server.settings import Settings
+from signoria.server.storage import now
+from tests.server.browser import Browser, Live, Server, first_moves, play_out, running, wait_for
+from tests.server.test_operating import InThread, in_thread
 
 
 def names(table: dict[str, list[dict[str, str]]]) -> list[str]:
@@ -133,6 +140,65 @@ def test_where_nobody_else_plays_the_seat_is_given_back_at_once(server: Server) 
         assert bob.post(f"/api/tables/{name}/seats/1/reclaim")["you"]["seats"] == [1], "the other one left meanwhile"
 
 
+def comes_back(live: Live) -> None:
+    """Wait until the seat that was asked for is its player's again."""
+    live.until(lambda told: told["type"] == "state" and told["seen"][0]["seat"] == 1)
+    assert live.table["you"]["seats"] == [1] and live.table["you"]["asked"] == [] == live.table["reclaims"]
+
+
+def asks(ada: Browser, bob: Browser, name: str) -> None:
+    """Let a bot play for Bob, who left, and Bob ask for his seat."""
+    bob.post(f"/api/tables/{name}/leave")
+    ada.post(f"/api/tables/{name}/seats/1", {"bot": "random"})
+    assert bob.post(f"/api/tables/{name}/seats/1/reclaim")["you"]["asked"] == [1]
+
+
+def test_a_seat_asked_for_comes_back_by_itself_when_the_other_one_leaves(server: Server) -> None:
+    with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        with ada.live(name), bob.live(name) as live:
+            asks(ada, bob, name)
+            ada.post(f"/api/tables/{name}/leave")
+            comes_back(live)
+
+
+def test_a_seat_asked_for_comes_back_by_itself_when_the_other_one_resigns(server: Server) -> None:
+    with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        with ada.live(name), bob.live(name) as live:
+            asks(ada, bob, name)
+            assert ada.post(f"/api/tables/{name}/resign")["status"] == "playing", "Bob plays on"
+            comes_back(live)
+            assert live.table["seats"][0]["stands_in_for"] == "Ada"
+
+
+def test_a_seat_asked_for_waits_for_its_player(server: Server) -> None:
+    with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        with ada.live(name):
+            asks(ada, bob, name)
+            assert ada.post(f"/api/tables/{name}/leave")["seats"][1]["kind"] == "bot", "Bob is not there"
+        with bob.live(name) as live:
+            comes_back(live)
+
+
+def test_a_seat_asked_for_comes_back_by_itself_when_the_others_are_away_for_long(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, connections=0, bot_pause=0)
+    with (
+        in_thread(settings) as server,
+        Browser(server, "Ada", grace=4) as ada,  # type: ignore[arg-type]
+        Browser(server, "Bob", grace=4) as bob,  # type: ignore[arg-type]
+    ):
+        name = three(ada, bob)
+        with bob.live(name) as live:
+            asks(ada, bob, name)
+            server.do(server.house.return_seats())
+            assert bob.get(f"/api/tables/{name}")["you"]["asked"] == [1], "Ada may come back"
+            server.house.tables[name].last_seen[ada.get("/api/me")["id"]] = now() - 301_000
+            server.do(server.house.return_seats())
+            comes_back(live)
+
+
 def test_who_resigned_does_not_come_back(server: Server) -> None:
     with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
         name = three(ada, bob)
@@ -140,6 +206,44 @@ def test_who_resigned_does_not_come_back(server: Server) -> None:
         assert resigned["seats"][1]["stands_in_for"] == "Bob" != resigned["seats"][1]["name"]
         assert resigned["you"]["replaced"] == []
         assert bob.post(f"/api/tables/{name}/seats/1/reclaim", {}, 403)["key"] == "server-not-your-seat"
+
+
+def twice_at_once(server: InThread, name: str, request: Callable[[], httpx.Response]) -> list[int]:
+    """Send a request twice while something is being written at a table, and return the answers' codes."""
+    lock = server.house.tables[name].lock
+
+    async def release() -> None:
+        lock.release()
+
+    with ThreadPoolExecutor(2) as threads:
+        server.do(lock.acquire())
+        answers = [threads.submit(request) for _ in range(2)]
+        wait_for(lambda: len(lock._waiters or ()) == 2 or any(answer.done() for answer in answers))
+        server.do(release())
+        return sorted(answer.result().status_code for answer in answers)
+
+
+def test_a_request_that_comes_twice_is_carried_out_once(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, connections=0, bot_pause=0)
+    with (
+        in_thread(settings) as server,
+        Browser(server, "Ada") as ada,  # type: ignore[arg-type]
+        Browser(server, "Bob") as bob,  # type: ignore[arg-type]
+        Browser(server, "Eve") as eve,  # type: ignore[arg-type]
+    ):
+        made = ada.table("me", "friend", "friend")
+        name = made["table"]["id"]
+        for friend in (bob, eve):
+            friend.post(f"/api/tables/{name}/join", {"key": made["key"]})
+        assert twice_at_once(server, name, lambda: bob.http.post(f"/api/tables/{name}/resign", json={})) == [200, 403]
+        assert ada.get(f"/api/tables/{name}")["seats"][1]["stands_in_for"] == "Bob"
+        assert twice_at_once(server, name, lambda: eve.http.post(f"/api/tables/{name}/leave", json={})) == [200, 200]
+        assert ada.post(f"/api/tables/{name}/resign")["status"] == "finished"
+
+        again = ada.post(f"/api/tables/{name}/rematch", {}, 201)["id"]
+        assert twice_at_once(server, again, lambda: bob.http.post(f"/api/tables/{again}/join", json={})) == [200, 200]
+        table = ada.get(f"/api/tables/{again}")
+        assert (names(table)[1], table["status"]) == ("Bob", "waiting")
 
 
 def test_a_request_for_a_seat_outlives_the_server(tmp_path: Path) -> None:

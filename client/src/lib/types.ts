@@ -48,8 +48,8 @@ export interface Welcome {
   games: GameInfo[];
   languages: Record<string, string>;
   limits: { name: number; message: number; record: number };
-  /** Where other devices can reach the server. */
-  reach: { local_only: boolean; addresses: string[] };
+  /** Where other devices can reach the server; the command that lets them. */
+  reach: { local_only: boolean; addresses: string[]; command: string };
 }
 
 export interface Deal {

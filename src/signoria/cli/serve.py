@@ -23,6 +23,8 @@ LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "sqlite:///signoria.db"
 EVERYWHERE = "0.0.0.0"
 """Where to listen so that all devices of the network can connect."""
+LAN_COMMAND = "SIGNORIA_LAN_COMMAND"
+"""Where the environment names the command that opens the table to the network: who started the server knows."""
 
 
 def number(low: float, high: float) -> Callable[[click.Context, click.Parameter, str | None], float | None]:
@@ -78,6 +80,7 @@ def play_in_browser(ctx: click.Context, lan: bool) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("SIGNORIA_DB", f"sqlite:///{folder / 'signoria.db'}")
     os.environ.setdefault("SIGNORIA_LOG_LEVEL", "warning")
+    os.environ.setdefault(LAN_COMMAND, f"{NAME} play --lan")
     options = ["--open", *(["--host", EVERYWHERE] if lan else [])]
     asked = serve.make_context("serve", list(options), parent=ctx.parent)
     try:
@@ -177,6 +180,7 @@ def serve(
             rate=rate,
             connections=connections,
             log_level=log_level,
+            lan_command=os.environ.get(LAN_COMMAND) or f"{NAME} serve --host {EVERYWHERE}",
         ),
         ready,
     )

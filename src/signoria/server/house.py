@@ -30,12 +30,8 @@ if TYPE_CHECKING:
     from signoria.server.live import Connection
 
 JOURNAL = logging.getLogger("signoria.server")
-DEFAULT_GRACE = 4.0
-WEEK = 7 * 24 * 3600 * 1000
 DAY = 24 * 3600 * 1000
 HOUR = 3600 * 1000
-MOST_KEYS = 20
-KEPT_PEOPLE = 20_000
 IDLE_SECONDS = 300
 """After how long without visitors a table leaves the memory."""
 HOUSEKEEPING_SECONDS = 30
@@ -97,6 +93,7 @@ class House:
         while True:
             try:
                 await self.expire()
+                await self.return_seats()
                 self.put_away()
             except (sqlite3.Error, Problem) as error:
                 JOURNAL.error("housekeeping failed", extra={"problem": str(error)})
@@ -140,6 +137,12 @@ class House:
             await self.storage.remove(names)
             JOURNAL.info("tables expired", extra={"count": len(names)})
         return names
+
+    async def return_seats(self) -> None:
+        """Give seats back to those who asked for them, where the others have been away for too long to answer."""
+        for table in [table for table in self.tables.values() if any(seat.asked for seat in table.stored.seats)]:
+            async with table.lock:
+                await self.return_unopposed(table)
 
     def put_away(self, idle_seconds: float = IDLE_SECONDS) -> None:
         """Let tables that nobody uses leave the memory."""
@@ -308,6 +311,7 @@ class House:
             self.tell_table(table)
             connection.tell(wire.ENCODER.encode(table.state(connection.player, since, "hello")))
             connection.sent = table.n
+            await self.return_unopposed(table)
 
     def left(self, table: Table, connection: Connection) -> None:
         """Somebody's connection to a table ended."""
@@ -318,8 +322,17 @@ class House:
         if not table.removed:
             self.tell_table(table)
 
+    async def return_unopposed(self, table: Table) -> None:
+        """Give seats back to those who asked for them and are there, if nobody is left to answer. The caller holds the lock."""
+        if table.playing and not table.removed and table.return_unopposed(self.settings.away_seconds):
+            await self.store(table)
+            self.seats_changed(table)
+
     def seats_changed(self, table: Table, cause: str = "seats") -> None:
-        """Let bots on new seats think, and tell everybody who plays now."""
+        """Let bots on new seats think, those on seats given back no longer, and tell everybody who plays now."""
+        for seat in table.thinking:
+            if table.stored.seats[seat].kind != "bot":
+                self.opponents.hurry(table, seat)
         self.opponents.consider(table)
         self.tell_table(table)
         self.tell_state(table, cause)
@@ -344,7 +357,7 @@ class House:
 
     def reach(self) -> wire.Reach:
         """Return from where the server can be reached. It may take a while to find out."""
-        return wire.Reach(network.listens_locally(self.listens[0]), network.for_others(*self.listens))
+        return wire.Reach(network.listens_locally(self.listens[0]), network.for_others(*self.listens), self.settings.lan_command)
 
     async def check(self) -> None:
         """See that the database answers."""

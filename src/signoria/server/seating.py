@@ -19,13 +19,13 @@ async def join(house: House, name: str, visitor: Visitor, wanted: wire.Join) -> 
     """Take a seat. The game starts with the last one."""
     known = await house.people.player(visitor)
     table = await house.table(name)
-    kept = known is not None and any(seat.reserved == known.id for seat in table.stored.seats)
     belongs = known is not None and table.belongs(known.id)
-    if not (table.stored.public or belongs or kept or house.fits(table, wanted.key, ("join",))):
+    if not (table.stored.public or belongs or house.fits(table, wanted.key, ("join",))):
         raise house.by_link(table)
     chosen = None if wanted.name is None else clean_name(wanted.name)
     player = await house.people.person(visitor)
     async with table.lock:
+        kept = any(seat.reserved == player.id for seat in table.stored.seats)
         if table.seats_of(player.id) and not kept:
             return house.described(table, player)
         waiting(table)
@@ -57,9 +57,9 @@ async def _start_if_full(house: House, table: Table) -> None:
 async def leave(house: House, name: str, visitor: Visitor) -> wire.Table:
     """Get up. Before the start the seat is free again; later a bot may be put there."""
     table, player = await house.seen_table(name, visitor, None)
-    if player is None or not (table.seats_of(player.id) or player.id == table.stored.owner):
-        raise Problem(403, "server-not-yours")
     async with table.lock:
+        if player is None or not (table.seats_of(player.id) or player.id == table.stored.owner):
+            raise Problem(403, "server-not-yours")
         if table.stored.status == "waiting":
             if player.id == table.stored.owner:
                 table.stored.status = "cancelled"
@@ -74,6 +74,7 @@ async def leave(house: House, name: str, visitor: Visitor) -> wire.Table:
             raise Problem(409, "server-game-over")
         table.stored.changed = now()
         await house.store(table)
+        await house.return_unopposed(table)
     house.tell_table(table)
     return house.described(table, player)
 
@@ -158,24 +159,24 @@ async def return_seat(house: House, name: str, visitor: Visitor, number: int, ac
 async def _give_back(house: House, table: Table, number: int) -> None:
     table.give_back(number)
     await house.store(table)
-    house.opponents.hurry(table, number)
     house.seats_changed(table)
 
 
 async def resign(house: House, name: str, visitor: Visitor, wanted: int | None) -> wire.Table:
     """Give up a seat."""
     table, player = await house.seen_table(name, visitor, None)
-    own = table.seats_of(None if player is None else player.id)
-    if wanted is None and len(own) > 1:
-        raise Problem(422, "server-which-seat")
-    if not own or (wanted is not None and wanted not in own):
-        raise Problem(403, "server-not-yours")
     async with table.lock:
+        own = table.seats_of(None if player is None else player.id)
+        if wanted is None and len(own) > 1:
+            raise Problem(422, "server-which-seat")
+        if not own or (wanted is not None and wanted not in own):
+            raise Problem(403, "server-not-yours")
         if not table.playing:
             raise Problem(409, "server-not-playing")
         table.stop_settling()
         number = own[0] if wanted is None else wanted
         table.stored.seats[number].resigned = True
+        table.return_unopposed(house.settings.away_seconds)
         others = [other for other in table.stored.seats if not other.resigned]
         if len(others) >= 2 and any(other.kind == "player" for other in others):
             table.replace(number, usual_bot(table.game))

@@ -24,6 +24,8 @@ class Settings:
     log_level: str = "info"
     away_seconds: float = 300
     """After how long without a connection a player counts as away and may be replaced."""
+    lan_command: str = ""
+    """The command to name to people who want to open the table to other devices."""
 
 
 def database_file(url: str) -> str:

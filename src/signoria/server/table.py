@@ -229,7 +229,8 @@ class Table:
     def others_play(self, player: str, away_seconds: float) -> bool:
         """Return whether another person plays here, and is not gone."""
         return any(
-            seat.kind == "player" and seat.player not in (None, player) and not self.gone(seat, away_seconds) for seat in self.stored.seats
+            seat.kind == "player" and seat.player not in (None, player) and not seat.resigned and not self.gone(seat, away_seconds)
+            for seat in self.stored.seats
         )
 
     def replace(self, number: int, bot: str) -> None:
@@ -243,6 +244,17 @@ class Table:
         seat = self.stored.seats[number]
         seat.kind, seat.bot, seat.asked = "player", None, False
         seat.name, seat.stands_in_for = seat.stands_in_for or seat.name, None
+
+    def return_unopposed(self, away_seconds: float) -> bool:
+        """Give seats back to those who asked for them and are there, if no other person plays. Return whether there were any."""
+        unopposed = [
+            number
+            for number, seat in enumerate(self.stored.seats)
+            if seat.asked and seat.player is not None and self.present(seat.player) and not self.others_play(seat.player, away_seconds)
+        ]
+        for number in unopposed:
+            self.give_back(number)
+        return bool(unopposed)
 
     def gone(self, seat: StoredSeat, away_seconds: float) -> bool:
         """Return whether the player of a seat left or is away for long."""
@@ -342,12 +354,12 @@ class Table:
         return wire.Settling(self.settling.seat, max(0, round((self.settling.until - time.monotonic()) * 1000)))
 
     def thinks(self) -> list[wire.Thinking]:
-        """Return the bots that think for a while."""
+        """Return the bots that think for a while. Those whose seat was given back count no more: their thought is thrown away."""
         clock = time.monotonic()
         return [
             wire.Thinking(seat, round((clock - thought.since) * 1000), round(thought.seconds * 1000))
             for seat, thought in sorted(self.thinking.items())
-            if thought.seconds
+            if thought.seconds and self.stored.seats[seat].kind == "bot"
         ]
 
     def state(self, player: str | None, since: int | None, cause: str) -> wire.StateMessage:

@@ -97,10 +97,11 @@ class Limits(Struct):
 
 
 class Reach(Struct):
-    """From where the server can be reached. `addresses`: those that other devices can use."""
+    """From where the server can be reached. `addresses`: those that other devices can use; `command`: what opens it to them."""
 
     local_only: bool
     addresses: list[str]
+    command: str
 
 
 class Welcome(Struct):
