@@ -128,6 +128,7 @@ def test_where_only_this_computer_can_open_the_link_the_invitation_says_so(visit
     host = visit().go()
     host.click("[data-act=invite]")
     expect(host.page.locator("[data-note=local]")).to_contain_text("signoria serve --host 0.0.0.0")
+    expect(host.page.locator("figure")).to_have_count(0)
 
 
 def test_the_host_changes_the_table_and_the_friend_sees_it_before_sitting_down(visit: Callable[..., Visitor]) -> None:

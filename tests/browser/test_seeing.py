@@ -91,7 +91,7 @@ def test_the_end_of_a_round_waits_for_my_click_while_the_others_go_on(visit: Cal
     for raw in scored:
         line = page.locator(f"[data-counted='{raw['seat']}'] .points b")
         expect(line).to_have_text([str(raw["green"]), str(raw["red"] - raw["green"]), str(raw["red"])])
-    expect(page.locator(".prompt p").first).to_contain_text("pile 1 ran out at move")
+    expect(page.locator(".prompt p").first).to_contain_text("pile 1 ran out.")
 
     # The bot goes on; what it does is shown after the click.
     n = max(entry["n"] for entry in moves(visitor, table) if any(event["key"] == "tuscany-log-scoring" for event in entry["events"]))
@@ -102,6 +102,21 @@ def test_the_end_of_a_round_waits_for_my_click_while_the_others_go_on(visit: Cal
     expect(page.locator("[data-counting]")).to_have_count(0)
     page.wait_for_selector("[data-pace=idle] [data-action=draw]")
     assert page.locator("[data-scoring='1']").count() == 1, "the log tells the scoring as a block"
+
+
+def test_a_spectator_goes_on_from_the_end_of_a_round_and_reads_that_the_game_has(visit: Callable[..., Visitor]) -> None:
+    visitor, _ = playing_on(visit(), scorings()[0][0] - 6)
+    watcher = visit().go(visitor.page.url.removeprefix(visitor.server.address))
+    watcher.see("You are watching.")
+    visitor.play_by_mouse(until="go on")
+    page = watcher.page
+    expect(page.locator("[data-counting]")).to_have_attribute("data-counting", "round 1")
+    expect(page.locator("[data-act=go-on]")).to_have_text(re.compile("Go on"))
+    visitor.play_by_mouse(most=3)
+    expect(page.locator("[data-behind]")).to_be_visible()
+    watcher.see("You are watching.")
+    watcher.click("[data-act=go-on]")
+    expect(page.locator("[data-counting]")).to_have_count(0)
 
 
 def test_the_final_count_goes_step_by_step_to_the_result(visit: Callable[..., Visitor]) -> None:

@@ -14,6 +14,8 @@ export interface GameModule {
   quiet: Set<string>;
   /** Log events that the blocks of scorings tell. */
   tallied: Set<string>;
+  /** Log events of what all do at once. */
+  together: ReadonlySet<string>;
   /** Whether everything waits for a click after this: the end of a round. */
   pauses: (entry: Entry) => boolean;
   /** Whether events can be told in a short line. */

@@ -170,6 +170,11 @@ export class Session {
     return this.#steps.idle;
   }
 
+  /** Whether more has happened than is shown. */
+  get behind(): boolean {
+    return this.#steps.waiting > 0;
+  }
+
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -9,18 +9,25 @@ export interface TurnTaken {
   events: LogEvent[];
 }
 
-/** The turns of entries that stand: what somebody did without another in between. */
-export function turnsOf(entries: Entry[]): TurnTaken[] {
+/**
+ * The turns of entries that stand: what somebody did without another in between. What all do at once comes in the entry of the last of them;
+ * events with these keys belong to their own seats.
+ */
+export function turnsOf(entries: Entry[], together: ReadonlySet<string>): TurnTaken[] {
   const turns: TurnTaken[] = [];
   for (const entry of entries) {
-    let turn = turns.at(-1);
-    if (turn?.seat !== entry.seat || entry.seat === null) {
-      turn = { seat: entry.seat, entries: [], n: entry.n, events: [] };
-      turns.push(turn);
+    const doer = (event: LogEvent): number | null => (together.has(event.key) ? Number(event.raw.seat) : entry.seat);
+    const seats = new Set(entry.events.map(doer));
+    for (const seat of seats.size ? seats : [entry.seat]) {
+      let turn = turns.at(-1);
+      if (turn?.seat !== seat || seat === null) {
+        turn = { seat, entries: [], n: entry.n, events: [] };
+        turns.push(turn);
+      }
+      turn!.entries.push(entry);
+      turn!.events.push(...entry.events.filter((event) => doer(event) === seat));
+      turn!.n = entry.n;
     }
-    turn!.entries.push(entry);
-    turn!.events.push(...entry.events);
-    turn!.n = entry.n;
   }
   return turns;
 }

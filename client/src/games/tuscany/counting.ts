@@ -26,6 +26,6 @@ export function countingSpeech({ scoring, final, step }: Counting, entries: Entr
   const { round } = scoring;
   if (step === 2) return { title: t('web-tuscany-goods-title'), text: t('web-tuscany-goods-sub'), rule: 'T9.6' };
   const ender = roundEnder(entries, round);
-  const why = ender ? t(ender.seat === seat ? 'web-tuscany-round-over-yours' : 'web-tuscany-round-over', { player: names[ender.seat] ?? '', pile: round, n: ender.n }) : t('web-tuscany-round-over-still');
+  const why = ender !== null ? t(ender === seat ? 'web-tuscany-round-over-yours' : 'web-tuscany-round-over', { player: names[ender] ?? '', pile: round }) : t('web-tuscany-round-over-still');
   return { title: t('web-tuscany-scoring', { round }), text: `${why} ${t('web-tuscany-scoring-sub', { next: final ? 0 : round + 1 })}`, rule: 'T9.4' };
 }

@@ -9,7 +9,7 @@ import Portrait from './Portrait.svelte';
 import RulePicture from './RulePicture.svelte';
 import Status from './Status.svelte';
 import Tally from './Tally.svelte';
-import { phrasesOf } from './line.ts';
+import { TOGETHER, phrasesOf } from './line.ts';
 import { isScoring, tieBreak } from './scoring.ts';
 import type { TuscanyView } from './view.d.ts';
 
@@ -19,6 +19,7 @@ export const tuscany: GameModule = {
   rules: 'T',
   quiet: new Set(['tuscany-log-turn']),
   tallied: new Set(['tuscany-log-scoring', 'tuscany-log-leftovers', 'tuscany-log-place-final']),
+  together: TOGETHER,
   pauses: isScoring,
   tie: (view, winner, other) => `web-tuscany-tie-${tieBreak(view as unknown as TuscanyView, winner, other) ?? 'shared'}`,
   short: (events) => phrasesOf(events).length > 0,

@@ -19,6 +19,9 @@ export type Part =
 /** Parts that belong together. Those that begin with words are set off by a comma. */
 export type Phrase = Part[];
 
+/** The set-up is the one step that all take at once. */
+export const TOGETHER: ReadonlySet<string> = new Set(['tuscany-log-region']);
+
 /** What is done with the events of each kind; what is not named here goes without saying. */
 const PHRASES: Record<string, (raw: Record<string, unknown>) => Phrase> = {
   region: ({ castle }) => [{ text: t('web-tuscany-line-region', { space: castle }) }],

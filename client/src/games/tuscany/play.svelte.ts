@@ -11,7 +11,7 @@ import type { TurnTaken } from '../../lib/turns.ts';
 import { countingOf } from './counting.ts';
 import type { Counting } from './counting.ts';
 import { Flights } from './flights.svelte.ts';
-import { phrasesOf } from './line.ts';
+import { TOGETHER, phrasesOf } from './line.ts';
 import { speechOf } from './speech.ts';
 import type { Speech } from './speech.ts';
 import { Turn } from './turn.svelte.ts';
@@ -155,8 +155,8 @@ export class Play {
   recent: TurnTaken[] = $derived.by(() => {
     const { session } = this;
     const entries = standing(session.entries).filter((entry) => entry.n <= (session.at ?? session.n));
-    if (session.at !== null) return turnsOf(entries.slice(-1));
-    return sinceOwnTurn(turnsOf(entries), session.seat, session.seat !== null && session.turn.includes(session.seat));
+    if (session.at !== null) return turnsOf(entries.slice(-1), TOGETHER);
+    return sinceOwnTurn(turnsOf(entries, TOGETHER), session.seat, session.seat !== null && session.turn.includes(session.seat));
   });
 
   /** What the strip tells: what the others did, until one has done something oneself. */

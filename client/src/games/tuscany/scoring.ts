@@ -51,11 +51,10 @@ export function scoringIn(events: LogEvent[], round: number | null = null): Scor
   return seats.length ? { round: wanted, seats } : null;
 }
 
-/** Who emptied the pile that ended a round, and when; null: it ended otherwise (T9.8). */
-export function roundEnder(entries: Entry[], round: number): { seat: number; n: number } | null {
-  for (const entry of entries)
-    for (const { raw } of named(entry.events, 'pile-empty')) if (Number(raw.pile) === round) return { seat: Number(raw.seat), n: entry.n };
-  return null;
+/** Who emptied the pile that ended a round; null: it ended otherwise (T9.8). */
+export function roundEnder(entries: Entry[], round: number): number | null {
+  const emptied = named(eventsOf(entries), 'pile-empty').find(({ raw }) => Number(raw.pile) === round);
+  return emptied ? Number(emptied.raw.seat) : null;
 }
 
 /** What is left at the end, kind by kind, and its points (T9.6). */

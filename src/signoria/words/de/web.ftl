@@ -291,6 +291,8 @@ web-total = Summe
 web-winner = Sieg
 web-show-result = Ergebnis zeigen
 web-start-round = Durchgang { $round } starten
+web-go-on = Weiter
+web-gone-on = Das Spiel ist inzwischen weitergegangen.
 web-wins-by = { $points ->
     [0] { $player } gewinnt
     [one] { $player } gewinnt mit { $points } Punkt Vorsprung
@@ -389,8 +391,8 @@ web-tuscany-red = rot
 web-tuscany-green-tip = Grüne Punkte: der aktuelle Stand; er kommt am Ende jedes Durchgangs zu Rot (T9)
 web-tuscany-red-tip = Rote Punkte: der Endstand (T9)
 web-tuscany-sum = { $scorings ->
-    [one] { $red } + { $scorings } Wertung × { $green } + { $goods } Güter
-   *[other] { $red } + { $scorings } Wertungen × { $green } + { $goods } Güter
+    [one] { $red } + { $scorings } Wertung × { $green } + { $goods } für Übriges
+   *[other] { $red } + { $scorings } Wertungen × { $green } + { $goods } für Übriges
 }
 web-tuscany-piles = Stapel
 web-tuscany-pile = Stapel { $pile }
@@ -624,8 +626,8 @@ web-tuscany-scoring-next = { $round ->
     [2] Ein grüner Punkt aus Durchgang 2 zählt zweimal. In Durchgang 1 zählte er dreimal.
    *[other] Ein grüner Punkt aus Durchgang 3 zählt einmal. In Durchgang 1 zählte er dreimal.
 }
-web-tuscany-round-over = Stapel { $pile } von { $player } ist seit Schritt { $n } leer.
-web-tuscany-round-over-yours = Dein Stapel { $pile } ist seit Schritt { $n } leer.
+web-tuscany-round-over = Stapel { $pile } von { $player } ist leer.
+web-tuscany-round-over-yours = Dein Stapel { $pile } ist leer.
 web-tuscany-round-over-still = Eine ganze Runde lang hat niemand etwas gezogen, genommen oder gelegt.
 web-tuscany-goods-title = Ein Punkt für jedes übrige Gut
 web-tuscany-goods-sub = Plättchen und Gutshof-Sechsecke im Lager, Marmor, Arbeiter und je fünf Karten.

@@ -286,6 +286,8 @@ web-total = Total
 web-winner = winner
 web-show-result = Show the result
 web-start-round = Start round { $round }
+web-go-on = Go on
+web-gone-on = Play has gone on since.
 web-wins-by = { $points ->
     [0] { $player } wins
     [one] { $player } wins by { $points } point
@@ -384,8 +386,8 @@ web-tuscany-red = red
 web-tuscany-green-tip = Green points: the running score, added to red at the end of each round (T9)
 web-tuscany-red-tip = Red points: the final score (T9)
 web-tuscany-sum = { $scorings ->
-    [one] { $red } + { $scorings } scoring × { $green } + { $goods } goods
-   *[other] { $red } + { $scorings } scorings × { $green } + { $goods } goods
+    [one] { $red } + { $scorings } scoring × { $green } + { $goods } for what is left
+   *[other] { $red } + { $scorings } scorings × { $green } + { $goods } for what is left
 }
 web-tuscany-piles = Piles
 web-tuscany-pile = Pile { $pile }
@@ -627,8 +629,8 @@ web-tuscany-scoring-next = { $round ->
     [2] A green point scored in round 2 counts twice. In round 1 it counted three times.
    *[other] A green point scored in round 3 counts once. In round 1 it counted three times.
 }
-web-tuscany-round-over = { $player }’s pile { $pile } ran out at move { $n }.
-web-tuscany-round-over-yours = Your pile { $pile } ran out at move { $n }.
+web-tuscany-round-over = { $player }’s pile { $pile } ran out.
+web-tuscany-round-over-yours = Your pile { $pile } ran out.
 web-tuscany-round-over-still = Nobody drew, took or placed anything for a whole cycle.
 web-tuscany-goods-title = One point for each good that is left
 web-tuscany-goods-sub = Tiles and inn hexes in storage, marble, workers, and every five cards.

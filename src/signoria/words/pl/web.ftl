@@ -292,6 +292,8 @@ web-total = Razem
 web-winner = zwycięstwo
 web-show-result = Pokaż wynik
 web-start-round = Zacznij fazę { $round }
+web-go-on = Dalej
+web-gone-on = Gra toczy się już dalej.
 web-wins-by = { $points ->
     [0] { $player } wygrywa
     [one] { $player } wygrywa o { $points } punkt
@@ -394,10 +396,10 @@ web-tuscany-red = czerwone
 web-tuscany-green-tip = Zielone punkty: bieżący wynik, dodawany do czerwonych na koniec każdej fazy (T9)
 web-tuscany-red-tip = Czerwone punkty: wynik końcowy (T9)
 web-tuscany-sum = { $scorings ->
-    [one] { $red } + { $scorings } punktowanie × { $green } + { $goods } za dobra
-    [few] { $red } + { $scorings } punktowania × { $green } + { $goods } za dobra
-    [many] { $red } + { $scorings } punktowań × { $green } + { $goods } za dobra
-   *[other] { $red } + { $scorings } punktowania × { $green } + { $goods } za dobra
+    [one] { $red } + { $scorings } punktowanie × { $green } + { $goods } za to, co zostanie
+    [few] { $red } + { $scorings } punktowania × { $green } + { $goods } za to, co zostanie
+    [many] { $red } + { $scorings } punktowań × { $green } + { $goods } za to, co zostanie
+   *[other] { $red } + { $scorings } punktowania × { $green } + { $goods } za to, co zostanie
 }
 web-tuscany-piles = Stosy
 web-tuscany-pile = Stos { $pile }
@@ -653,8 +655,8 @@ web-tuscany-scoring-next = { $round ->
     [2] Zielony punkt zdobyty w fazie 2 liczy się dwa razy. W fazie 1 liczył się trzy razy.
    *[other] Zielony punkt zdobyty w fazie 3 liczy się raz. W fazie 1 liczył się trzy razy.
 }
-web-tuscany-round-over = Stos { $pile } jest pusty: { $player }, ruch { $n }.
-web-tuscany-round-over-yours = Twój stos { $pile } jest pusty od ruchu { $n }.
+web-tuscany-round-over = Stos { $pile } jest pusty: { $player }.
+web-tuscany-round-over-yours = Twój stos { $pile } jest pusty.
 web-tuscany-round-over-still = Przez całą rundę nikt niczego nie dobrał, nie wziął ani nie umieścił.
 web-tuscany-goods-title = Jeden punkt za każde zachowane dobro
 web-tuscany-goods-sub = Żetony i sześciokąty w magazynie, marmur, robotnicy i każde pięć kart.

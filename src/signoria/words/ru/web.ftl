@@ -297,6 +297,8 @@ web-total = Всего
 web-winner = победа
 web-show-result = Показать результат
 web-start-round = Начать раунд { $round }
+web-go-on = Дальше
+web-gone-on = Игра тем временем продолжилась.
 web-wins-by = { $points ->
     [0] Победа: { $player }
     [one] Победа: { $player }, отрыв { $points } очко
@@ -399,10 +401,10 @@ web-tuscany-red = красных
 web-tuscany-green-tip = Зелёные очки: текущий счёт, в конце каждого раунда прибавляется к красным (T9)
 web-tuscany-red-tip = Красные очки: итоговый счёт (T9)
 web-tuscany-sum = { $scorings ->
-    [one] { $red } + { $scorings } подсчёт × { $green } + { $goods } за ресурсы
-    [few] { $red } + { $scorings } подсчёта × { $green } + { $goods } за ресурсы
-    [many] { $red } + { $scorings } подсчётов × { $green } + { $goods } за ресурсы
-   *[other] { $red } + { $scorings } подсчёта × { $green } + { $goods } за ресурсы
+    [one] { $red } + { $scorings } подсчёт × { $green } + { $goods } за остаток
+    [few] { $red } + { $scorings } подсчёта × { $green } + { $goods } за остаток
+    [many] { $red } + { $scorings } подсчётов × { $green } + { $goods } за остаток
+   *[other] { $red } + { $scorings } подсчёта × { $green } + { $goods } за остаток
 }
 web-tuscany-piles = Стопки
 web-tuscany-pile = Стопка { $pile }
@@ -659,8 +661,8 @@ web-tuscany-scoring-next = { $round ->
     [2] Зелёное очко раунда 2 засчитывается дважды. В раунде 1 оно засчитывалось трижды.
    *[other] Зелёное очко раунда 3 засчитывается один раз. В раунде 1 оно засчитывалось трижды.
 }
-web-tuscany-round-over = Стопка { $pile } пуста: { $player }, шаг { $n }.
-web-tuscany-round-over-yours = Ваша стопка { $pile } пуста с шага { $n }.
+web-tuscany-round-over = Стопка { $pile } пуста: { $player }.
+web-tuscany-round-over-yours = Ваша стопка { $pile } пуста.
 web-tuscany-round-over-still = За целый круг никто ничего не добрал, не взял и не выложил.
 web-tuscany-goods-title = По очку за каждый оставшийся ресурс
 web-tuscany-goods-sub = Тайлы и гексы таверны на складе, мрамор, работники и каждые пять карт.
