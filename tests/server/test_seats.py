@@ -142,6 +142,8 @@ def test_where_nobody_else_plays_the_seat_is_given_back_at_once(server: Server) 
 
 def comes_back(live: Live) -> None:
     """Wait until the seat that was asked for is its player's again."""
+    while live.table["you"]["asked"] != [1]:
+        live.receive()
     live.until(lambda told: told["type"] == "state" and told["seen"][0]["seat"] == 1)
     assert live.table["you"]["seats"] == [1] and live.table["you"]["asked"] == [] == live.table["reclaims"]
 
