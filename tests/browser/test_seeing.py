@@ -84,7 +84,8 @@ def test_the_end_of_a_round_waits_for_my_click_while_the_others_go_on(visit: Cal
     while not page.locator("[data-counting]").count():
         page.wait_for_selector("[data-pace=idle]:has([data-action], [data-act], .may), [data-counting]")
         if not page.locator("[data-counting]").count():
-            visitor.step_by_mouse()
+            # The panel may come up at any moment: it stays for what follows.
+            visitor.step_by_mouse(leave="go on")
     expect(page.locator("[data-counting]")).to_have_attribute("data-counting", "round 1")
     scored = [event["raw"] for entry in moves(visitor, table) for event in entry["events"] if event["key"] == "tuscany-log-scoring"]
     assert len(scored) == 2
@@ -96,6 +97,7 @@ def test_the_end_of_a_round_waits_for_my_click_while_the_others_go_on(visit: Cal
     # The bot goes on; what it does is shown after the click.
     n = max(entry["n"] for entry in moves(visitor, table) if any(event["key"] == "tuscany-log-scoring" for event in entry["events"]))
     wait_for(lambda: len(moves(visitor, table)) > n)
+    expect(page).to_have_title(re.compile("^●"))
     expect(page.locator("[data-counting]")).to_be_visible()
     assert page.locator("[data-action]").count() == 0
     page.keyboard.press("Enter")

@@ -132,11 +132,11 @@ class Visitor:
             return False
         return True
 
-    def step_by_mouse(self) -> str | None:
-        """Make one sensible click, and return its name; None if there is nothing to click now."""
+    def step_by_mouse(self, *, leave: str | None = None) -> str | None:
+        """Make one sensible click, but not the one to leave, and return its name; None if there is nothing to click now."""
         page = self.page
         for name, selector in STEPS:
-            if page.locator(selector).count():
+            if name != leave and page.locator(selector).count():
                 if name == "end" and self.patient and not page.locator(DRAW).count():
                     return None
                 return self._click_now(name, selector)

@@ -16,12 +16,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown, key?: s
   if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (key) headers['Table-Key'] = key;
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) });
+    text = await answer.text();
   } catch {
     throw new Failed(0, { key: 'web-offline', args: {}, text: words.say('web-offline') });
   }
-  const text = await answer.text();
   if (!answer.ok) {
     try {
       throw new Failed(answer.status, (JSON.parse(text) as { error: ApiError }).error);

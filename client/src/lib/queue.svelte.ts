@@ -3,8 +3,8 @@
 export interface Stage<Step> {
   /** Puts a step on the screen. Returns for how many milliseconds it stays there alone; 0: the next may follow at once. */
   show(step: Step): number;
-  /** Whether the steps after this one wait for `release`. */
-  holds(step: Step): boolean;
+  /** Whether the steps after this one wait for `release`. Those that have come already may say otherwise. */
+  holds(step: Step, after: readonly Step[]): boolean;
 }
 
 export class StepQueue<Step> {
@@ -31,6 +31,7 @@ export class StepQueue<Step> {
   add(step: Step): void {
     this.#steps.push(step);
     this.waiting = this.#steps.length;
+    if (this.held !== null && !this.#stage.holds(this.held, this.#steps)) this.held = null;
     if (!this.running && this.held === null) this.#go();
   }
 
@@ -68,7 +69,7 @@ export class StepQueue<Step> {
     for (;;) {
       const before = this.#shown;
       this.#shown = null;
-      if (before !== null && this.#stage.holds(before)) {
+      if (before !== null && this.#stage.holds(before, this.#steps)) {
         this.held = before;
         return;
       }

@@ -42,6 +42,8 @@ interface Step {
   entries: Entry[];
   /** The first one since the page was opened. */
   first: boolean;
+  /** When it came, by this machine's clock: its countdowns run from then on. */
+  came: number;
 }
 
 /** A moment shown once more. */
@@ -64,6 +66,8 @@ const PATIENCE = [300, 800, 1500, 3000, 5000];
 /** How long an answer may take before the connection counts as lost, in ms. The first one may take longer: the game is loaded for it. */
 const ANSWER = 3000;
 const FIRST_ANSWER = 10000;
+/** How often the server is asked whether it is still there, in ms. */
+const PULSE = 15000;
 
 export class Session {
   readonly id: string;
@@ -72,6 +76,8 @@ export class Session {
   /** The moment that is shown. Others may be on their way to the screen. */
   n = $state(0);
   turn = $state.raw<number[]>([]);
+  /** Whose turn it is by the newest message, shown or not. */
+  due = $state.raw<number[]>([]);
   settling = $state.raw<{ seat: number; until: number; whole: number } | null>(null);
   /** Bots that think now: since when and how long at most, by this machine's clock. */
   thinking = $state.raw<{ seat: number; since: number; until: number }[]>([]);
@@ -90,7 +96,7 @@ export class Session {
   #past = $state.raw<Moment | null>(null);
   /** Whether what happened is a moment of its own, in the words of the game: the end of a round. Everything after it waits for a click. */
   pauses: (entry: Entry) => boolean = () => false;
-  #steps = new StepQueue<Step>({ show: (step) => this.#show(step), holds: (step) => this.#holds(step) });
+  #steps = new StepQueue<Step>({ show: (step) => this.#show(step), holds: (step, after) => this.#holds(step, after) });
   #again = new StepQueue<Frame>({ show: (frame) => this.#showAgain(frame), holds: () => false });
   #shown = $state.raw<Step | null>(null);
   #frame = $state.raw<Frame | null>(null);
@@ -104,6 +110,7 @@ export class Session {
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
   #listeners = new Set<Listener>();
@@ -162,7 +169,7 @@ export class Session {
 
   /** The entries of a moment that waits for a click. */
   get held(): Entry[] | null {
-    return this.#steps.held?.entries ?? null;
+    return this.#steps.held && standing(this.#steps.held.entries);
   }
 
   /** Whether everything that happened is on the screen, and nothing waits for a click. */
@@ -191,30 +198,42 @@ export class Session {
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
-      clearTimeout(this.#deadline);
+      this.#heard();
       this.#hear(JSON.parse(String(event.data)) as Message);
       if (this.#urgent) this.#await(ANSWER);
     };
     socket.onclose = (event) => {
       if (this.#stopped || this.#socket !== socket) return;
       if (FATAL.has(event.code)) {
-        clearTimeout(this.#deadline);
+        this.#heard();
         this.connection = 'closed';
+        for (const { settle } of this.#waiting.values()) settle({ type: 'closed' });
+        this.#waiting.clear();
         return;
       }
       this.#lose();
     };
     this.#await(FIRST_ANSWER);
+    this.#pulse ??= setInterval(() => this.#ping(), PULSE);
   }
 
   /** Something must be heard within this time, or the connection has stalled: then a new one is made, and what was asked is sent again. */
   #await(patience: number): void {
+    this.#deadline ??= setTimeout(() => this.#lose(), patience);
+  }
+
+  #heard(): void {
     clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(() => this.#lose(), patience);
+    this.#deadline = undefined;
+  }
+
+  /** Asks whether the server is still there, unless something waits: a request has its own deadline, and the answer would come after a suggestion. */
+  #ping(): void {
+    if (this.#waiting.size === 0) this.#send({ type: 'ping' });
   }
 
   #lose(): void {
-    clearTimeout(this.#deadline);
+    this.#heard();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -224,21 +243,26 @@ export class Session {
     this.#timer = setTimeout(() => this.connect(), wait);
   }
 
-  /** Connects at once, for example when the machine is online again or the page is looked at. */
+  /** Makes sure of the connection at once, for example when the machine is online again or the page is looked at. */
   hurry(): void {
-    if (this.connection !== 'lost' || this.#socket || this.#stopped) return;
-    clearTimeout(this.#timer);
-    this.connect();
+    if (this.#socket) this.#ping();
+    else if (this.connection === 'lost' && !this.#stopped) {
+      clearTimeout(this.#timer);
+      this.connect();
+    }
   }
 
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#deadline);
+    this.#heard();
+    clearInterval(this.#pulse);
+    this.#pulse = undefined;
     clearTimeout(this.#refusalTimer);
     this.#steps.clear();
     this.#again.clear();
     this.#socket?.close();
+    this.#socket = null;
   }
 
   #hear(message: Message): void {
@@ -247,7 +271,8 @@ export class Session {
         const before = this.table;
         this.table = message.table as Table;
         if (!before) this.seat = this.mine[0] ?? null;
-        if (this.table.n === this.n && this.upToDate) this.#settle(this.table);
+        if (this.table.n === this.#newest) this.due = this.table.turn;
+        if (this.table.n === this.n && this.upToDate) this.#settle(this.table, Date.now());
         this.#chooseSeat();
         break;
       }
@@ -276,19 +301,20 @@ export class Session {
     const first = this.#newest === 0 && Object.keys(this.#seen).length === 0;
     const entries = state.seen.find((part) => part.seat === this.seat)?.entries ?? state.seen[0]?.entries ?? [];
     this.#newest = state.n;
+    this.due = state.turn;
     this.connection = 'open';
     this.#attempts = 0;
     for (const { message } of this.#waiting.values()) if (state.cause === 'hello') this.#send(message);
     this.#again.clear();
-    // What I did myself, here or on another device, waits for nothing; and what was taken back is nothing to wait for.
+    // What I did myself, here or on another device, waits for nothing.
     if (entries.some((entry) => entry.seat !== null && this.mine.includes(entry.seat))) this.#steps.flush();
-    else if (this.held && entries.some((entry) => entry.undo && entry.seat === this.held?.at(-1)?.seat)) this.#steps.release();
-    this.#steps.add({ state, entries, first });
+    this.#steps.add({ state, entries, first, came: Date.now() });
+    this.#chooseSeat();
   }
 
   /** Puts a state on the screen. Returns how long it stays there before the next. */
   #show(step: Step): number {
-    const { state, entries, first } = step;
+    const { state, entries, first, came } = step;
     const acting = this.turn;
     const shown = this.at === null && !first && entries.length > 0;
     const moving = shown ? Math.max(0, ...[...this.#listeners].map((listener) => listener(entries))) : 0;
@@ -303,10 +329,9 @@ export class Session {
     this.#logs = logs;
     this.#shown = step;
     this.n = state.n;
-    this.#settle(state);
+    this.#settle(state, came);
     if (this.table && (this.table.n < state.n || state.cause === 'start')) this.table = { ...this.table, n: state.n, turn: state.turn };
-    if (!this.#holds(step)) this.#chooseSeat();
-    if (first) void this.#wholeLog();
+    if (first || state.cause === 'hello') void this.#wholeLog();
     return shown && this.#watched(state, entries, acting) ? this.#stay(state, entries, moving) : 0;
   }
 
@@ -329,8 +354,10 @@ export class Session {
     return Math.max(stays, duration(TURN_MS) - (now - this.#acting.since));
   }
 
-  #holds({ state, entries, first }: Step): boolean {
-    if (!entries.some((entry) => !entry.undo && this.pauses(entry))) return false;
+  /** Whether a step waits for a click. What was taken back, in it or in those after it, is nothing to wait for. */
+  #holds({ state, entries, first }: Step, after: readonly Step[]): boolean {
+    const stands = new Set(standing([...entries, ...after.flatMap((step) => step.entries)]));
+    if (!entries.some((entry) => stands.has(entry) && this.pauses(entry))) return false;
     const over = state.seen[0]?.view?.over ?? false;
     return !first || (this.seat !== null && !over);
   }
@@ -358,11 +385,18 @@ export class Session {
   /** Shows what happened in some entries once more, one after the other. */
   async showAgain(entries: Entry[]): Promise<void> {
     if (!this.upToDate || this.at !== null || entries.length === 0) return;
-    this.#again.clear();
     const { n, seat } = this;
     const before = entries[0]!.n - 1;
-    const views = await Promise.all([before, ...entries.map((entry) => entry.n)].map((at) => this.#viewAt(at)));
+    let views: BaseView[];
+    try {
+      views = await Promise.all([before, ...entries.map((entry) => entry.n)].map((at) => this.#viewAt(at)));
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      this.#failed(error.problem, '');
+      return;
+    }
     if (this.n !== n || this.seat !== seat || this.at !== null) return;
+    this.#again.clear();
     this.#again.add({ view: views[0]!, entries: [] });
     entries.forEach((entry, index) => this.#again.add({ view: views[index + 1]!, entries: [entry] }));
   }
@@ -378,11 +412,11 @@ export class Session {
     return this.#views.get(`${n} ${this.seat}`) ?? (await this.moment(n)).view;
   }
 
-  /** Takes over whose turn it is, and the turn that may still be taken back. */
-  #settle({ turn, settling, thinking }: Pick<StateMessage, 'turn' | 'settling' | 'thinking'>): void {
+  /** Takes over whose turn it is, and the turn that may still be taken back, as told at a time. */
+  #settle({ turn, settling, thinking }: Pick<StateMessage, 'turn' | 'settling' | 'thinking'>, came: number): void {
     this.turn = turn;
-    this.thinking = thinking.map(({ seat, since_ms, limit_ms }) => ({ seat, since: Date.now() - since_ms, until: Date.now() - since_ms + limit_ms }));
-    this.settling = settling && { seat: settling.seat, until: Date.now() + settling.ends_in, whole: settling.ends_in };
+    this.thinking = thinking.map(({ seat, since_ms, limit_ms }) => ({ seat, since: came - since_ms, until: came - since_ms + limit_ms }));
+    this.settling = settling && { seat: settling.seat, until: came + settling.ends_in, whole: settling.ends_in };
   }
 
   /** Where several people share the device, the seat shown follows the turn, behind a curtain. */
@@ -390,7 +424,7 @@ export class Session {
     if (!this.hotSeat || this.seat === null || this.held) return;
     const due = this.turn.filter((seat) => this.mine.includes(seat));
     if (due.length === 0 || due.includes(this.seat)) {
-      if (this.nextSeat !== null && due.includes(this.seat)) this.nextSeat = null;
+      this.nextSeat = null;
       return;
     }
     if (this.settling && this.mine.includes(this.settling.seat)) return;
@@ -408,8 +442,13 @@ export class Session {
 
   async #wholeLog(): Promise<void> {
     const seat = this.seat;
-    const { entries } = await get<{ entries: Entry[] }>(`/api/tables/${this.id}/log?since=0${asSeat(seat, '&')}`, this.key);
-    this.#logs = { ...this.#logs, [String(seat)]: merged(this.#logs[String(seat)] ?? [], entries) };
+    try {
+      const { entries } = await get<{ entries: Entry[] }>(`/api/tables/${this.id}/log?since=0${asSeat(seat, '&')}`, this.key);
+      this.#logs = { ...this.#logs, [String(seat)]: merged(this.#logs[String(seat)] ?? [], entries) };
+    } catch (error) {
+      // The log goes on from what is known; the next connection asks for all of it again.
+      if (!(error instanceof Failed)) throw error;
+    }
   }
 
   /** Whether an answer is awaited. A suggestion takes the time it takes. */
@@ -420,7 +459,7 @@ export class Session {
   #send(message: Message): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
-    if (this.#urgent) this.#await(ANSWER);
+    if (message.type !== 'suggest') this.#await(ANSWER);
   }
 
   /** Sends a message and waits for its answer, across lost connections. */
