@@ -30,7 +30,7 @@ def take(server: Server, folder: Path) -> None:
             visitor.page.wait_for_timeout(1500)
             if visitor.page.locator("[data-act=suggest]").count():
                 visitor.click("[data-act=suggest]")
-                visitor.page.wait_for_selector("[data-act=confirm]:not([disabled])")
+                visitor.page.wait_for_selector("[data-act=confirm][aria-disabled=false]")
                 visitor.page.wait_for_timeout(500)
             visitor.page.screenshot(path=folder / f"{name}.png")
             visitor.context.close()
@@ -41,7 +41,7 @@ def take(server: Server, folder: Path) -> None:
         fork = host.ask("POST", f"/api/tables/{done}/fork", n=MOMENT, seat=0, bot="greedy")["id"]
         fresh = host.table({"kind": "me"}, {"kind": "bot", "bot": "greedy"})
         known = host.context.storage_state()
-        visit("home", "/")
+        visit("home", "/", storage_state=None)
         visit("set-up", f"/t/{fresh}")
         visit("playing", f"/t/{fork}")
         visit("playing-dark", f"/t/{fork}", color_scheme="dark")
