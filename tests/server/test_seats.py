@@ -158,17 +158,27 @@ def asks(ada: Browser, bob: Browser, name: str) -> None:
 def test_a_seat_asked_for_comes_back_by_itself_when_the_other_one_leaves(server: Server) -> None:
     with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
         name = three(ada, bob)
-        with ada.live(name), bob.live(name) as live:
-            asks(ada, bob, name)
+        asks(ada, bob, name)
+        with bob.live(name) as live:
             ada.post(f"/api/tables/{name}/leave")
+            comes_back(live)
+
+
+def test_a_seat_asked_for_comes_back_by_itself_when_who_left_closes_the_last_tab(server: Server) -> None:
+    with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
+        name = three(ada, bob)
+        asks(ada, bob, name)
+        with bob.live(name) as live:
+            with ada.live(name):
+                assert ada.post(f"/api/tables/{name}/leave")["seats"][1]["kind"] == "bot", "Ada is still there"
             comes_back(live)
 
 
 def test_a_seat_asked_for_comes_back_by_itself_when_the_other_one_resigns(server: Server) -> None:
     with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
         name = three(ada, bob)
+        asks(ada, bob, name)
         with ada.live(name), bob.live(name) as live:
-            asks(ada, bob, name)
             assert ada.post(f"/api/tables/{name}/resign")["status"] == "playing", "Bob plays on"
             comes_back(live)
             assert live.table["seats"][0]["stands_in_for"] == "Ada"
@@ -177,9 +187,8 @@ def test_a_seat_asked_for_comes_back_by_itself_when_the_other_one_resigns(server
 def test_a_seat_asked_for_waits_for_its_player(server: Server) -> None:
     with Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
         name = three(ada, bob)
-        with ada.live(name):
-            asks(ada, bob, name)
-            assert ada.post(f"/api/tables/{name}/leave")["seats"][1]["kind"] == "bot", "Bob is not there"
+        asks(ada, bob, name)
+        assert ada.post(f"/api/tables/{name}/leave")["seats"][1]["kind"] == "bot", "Bob is not there"
         with bob.live(name) as live:
             comes_back(live)
 
@@ -192,8 +201,8 @@ def test_a_seat_asked_for_comes_back_by_itself_when_the_others_are_away_for_long
         Browser(server, "Bob", grace=4) as bob,  # type: ignore[arg-type]
     ):
         name = three(ada, bob)
+        asks(ada, bob, name)
         with bob.live(name) as live:
-            asks(ada, bob, name)
             server.do(server.house.return_seats())
             assert bob.get(f"/api/tables/{name}")["you"]["asked"] == [1], "Ada may come back"
             server.house.tables[name].last_seen[ada.get("/api/me")["id"]] = now() - 301_000

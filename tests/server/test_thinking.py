@@ -79,10 +79,12 @@ def test_a_seat_that_was_given_back_is_not_said_to_think(tmp_path: Path) -> None
         made = ada.table("me", "friend")
         name = made["table"]["id"]
         bob.post(f"/api/tables/{name}/join", {"key": made["key"]})
-        with ada.live(name) as one, bob.live(name) as two:
-            dice = Dice("given back")
-            while two.view(1)["step"] == "assemble" or two.state["turn"] != [1] or len(two.view(1)["moves"]) == 1:
-                play_out({0: one, 1: two}, dice, most=1)
+        with ada.live(name) as one:
+            with bob.live(name) as two:
+                dice = Dice("given back")
+                while two.view(1)["step"] == "assemble" or two.state["turn"] != [1] or len(two.view(1)["moves"]) == 1:
+                    play_out({0: one, 1: two}, dice, most=1)
+            one.until(lambda told: told["type"] == "table" and not told["table"]["seats"][1]["present"])
             bob.post(f"/api/tables/{name}/leave")
             assert [bot["seat"] for bot in ada.post(f"/api/tables/{name}/seats/1", {"bot": "master"})["thinking"]] == [1]
             bob.post(f"/api/tables/{name}/seats/1/reclaim")

@@ -140,9 +140,8 @@ class House:
 
     async def return_seats(self) -> None:
         """Give seats back to those who asked for them, where the others have been away for too long to answer."""
-        for table in [table for table in self.tables.values() if any(seat.asked for seat in table.stored.seats)]:
-            async with table.lock:
-                await self.return_unopposed(table)
+        for table in list(self.tables.values()):
+            await self.return_unopposed(table)
 
     def put_away(self, idle_seconds: float = IDLE_SECONDS) -> None:
         """Let tables that nobody uses leave the memory."""
@@ -311,7 +310,7 @@ class House:
             self.tell_table(table)
             connection.tell(wire.ENCODER.encode(table.state(connection.player, since, "hello")))
             connection.sent = table.n
-            await self.return_unopposed(table)
+        await self.return_unopposed(table)
 
     def left(self, table: Table, connection: Connection) -> None:
         """Somebody's connection to a table ended."""
@@ -323,10 +322,13 @@ class House:
             self.tell_table(table)
 
     async def return_unopposed(self, table: Table) -> None:
-        """Give seats back to those who asked for them and are there, if nobody is left to answer. The caller holds the lock."""
-        if table.playing and not table.removed and table.return_unopposed(self.settings.away_seconds):
-            await self.store(table)
-            self.seats_changed(table)
+        """Give seats back to those who asked for them and are there, if nobody is left to answer."""
+        if not any(seat.asked for seat in table.stored.seats):
+            return
+        async with table.lock:
+            if table.playing and not table.removed and table.return_unopposed(self.settings.away_seconds):
+                await self.store(table)
+                self.seats_changed(table)
 
     def seats_changed(self, table: Table, cause: str = "seats") -> None:
         """Let bots on new seats think, those on seats given back no longer, and tell everybody who plays now."""

@@ -97,6 +97,9 @@ async def attend(house: House, socket: WebSocket, visitor: Visitor) -> None:
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await writing
+    if table is not None:
+        with contextlib.suppress(Problem):  # everybody at the table was told
+            await house.return_unopposed(table)
 
 
 async def _receive(connection: Connection) -> Any:  # noqa: ANN401 - one of wire.Asked

@@ -74,8 +74,8 @@ async def leave(house: House, name: str, visitor: Visitor) -> wire.Table:
             raise Problem(409, "server-game-over")
         table.stored.changed = now()
         await house.store(table)
-        await house.return_unopposed(table)
     house.tell_table(table)
+    await house.return_unopposed(table)
     return house.described(table, player)
 
 
