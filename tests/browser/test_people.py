@@ -222,6 +222,10 @@ def test_a_spectator_reads_names_and_can_be_seen(visit: Callable[..., Visitor]) 
     assert not re.findall(r".*\byours?\b.*", text, re.IGNORECASE)
     host.page.locator("header summary", has_text="1 watching").click()
     expect(host.page.locator("header details li")).to_have_text("Giulia")
+    # A phone has no room for it in the header.
+    friend.click("[data-act=table]")
+    friend.see("1 watching")
+    friend.see("Giulia")
 
 
 def test_a_move_on_a_stalled_connection_shows_that_it_is_on_its_way(browser: Browser, tmp_path: Path) -> None:

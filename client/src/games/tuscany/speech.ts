@@ -1,8 +1,9 @@
 // What the prompt says: a heading, a sentence, and the rule it stands in.
 import { t, words } from '../../lib/words.svelte.ts';
 import { countingSpeech } from './counting.ts';
-import { plainLine } from './line.ts';
+import { TOGETHER, plainLine } from './line.ts';
 import { standing } from '../../lib/session.svelte.ts';
+import { turnsOf } from '../../lib/turns.ts';
 import { kindWord } from './names.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -22,9 +23,9 @@ export function speechOf(play: Play): Speech {
   }
   if (play.counting) return countingSpeech(play.counting, standing(session.entries), session.seat, session.names);
   if (session.pacing) {
-    const done = plainLine(session.pacing.flatMap((entry) => entry.events));
-    const player = session.names[play.acting ?? -1] ?? '';
-    return { title: done ? t('web-pacing', { player, what: done }) : t('web-show-again'), text: '', rule: null };
+    const turns = turnsOf(session.pacing, TOGETHER).map(({ seat, events }) => ({ player: session.names[seat ?? -1] ?? '', what: plainLine(events) }));
+    const told = turns.filter(({ what }) => what).map((turn) => t('web-pacing', turn));
+    return { title: told.join(' · ') || t('web-show-again'), text: '', rule: null };
   }
   if (play.settlingMine) return { title: t('web-settling'), text: t('web-settling-sub'), rule: null };
   if (view.over) return { title: t('web-game-over'), text: said, rule: null };
