@@ -20,8 +20,9 @@ def play_until_killed(browser: Browser, name: str, acknowledged: list[int], seed
     dice = Dice(seed)
     with contextlib.suppress(WebSocketException, OSError, EOFError, httpx.HTTPError, TimeoutError), browser.live(name) as live:
         while not live.view()["over"]:
-            while 0 not in live.view()["actors"]:
+            if 0 not in live.view()["actors"]:
                 live.until_type("state")
+                continue
             moves = live.view()["moves"]
             answer = live.play(0, moves[dice.number(len(moves))]["id"])
             if answer["type"] == "done":
