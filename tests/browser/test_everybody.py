@@ -44,7 +44,7 @@ def screens(visitor: Visitor, bot: str = "greedy") -> list[tuple[str, str]]:
 # What each screen shows last.
 WHOLE = {
     "home": "button.now",
-    "waiting room": ".invitation figure svg",
+    "waiting room": ".invitation [data-act=copy]",
     "set-up": "[data-area-points]",
     "end": "[data-ledger-seat], .end h1",
     "replay": ".replay",

@@ -97,6 +97,7 @@ def test_the_link_can_be_copied_on_plain_http_over_the_network(browser: Browser,
         local.click("[data-act=invite]")
         expect(local.page.locator(".invitation input")).to_have_value(re.compile("^" + re.escape(reach["addresses"][0] + "/t/")))
         expect(local.page.locator("[data-note=network]")).to_be_visible()
+        expect(local.page.locator(".invitation figure svg path")).to_have_count(1)
 
         there = copy.copy(server)
         there.address = reach["addresses"][0]
