@@ -183,7 +183,7 @@ def test_leaving_asks_first_and_who_was_replaced_can_come_back(browser: Browser,
         friend.see("novice took over your seat")
         friend.click("[data-act=reclaim]")
         friend.see("The others decide.")
-        host.see("Matteo is back")
+        host.see("Matteo has returned")
         host.click("[data-act=return-seat]")
         expect(friend.page.locator("[data-act=reclaim]")).to_have_count(0)
         # No longer a spectator.

@@ -83,7 +83,7 @@ def test_the_region_is_large_in_every_decision(visit: Callable[..., Visitor], wi
         assert visitor.page.evaluate(FAULTS) == [], step
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [(1366, 650, 80), (1024, 768, 80), (390, 844, 44)])
+@pytest.mark.parametrize(("width", "height", "least"), [(1366, 650, 75), (1024, 768, 80), (390, 844, 44)])
 def test_the_region_is_large_while_paying(visit: Callable[..., Visitor], width: int, height: int, least: int) -> None:
     visitor = visit(width, height).without_waiting()
     visitor.go(f"/t/{at_decision(visitor, 'payment', 3)}")
