@@ -124,7 +124,7 @@ def two_at_phones(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
             if person.page.locator("[data-bonus].may").count():
                 person.step_by_mouse()
         lena.page.locator("[data-bonus].may, [data-action], .waits").first.wait_for()
-        jan.page.locator("[data-bonus].may, [data-action], .waits").first.wait_for()
+        jan.page.locator("[data-bonus].may, [data-action], .waits").first.wait_for(state="attached")
     return (lena, jan) if lena.page.locator("[data-action]").count() else (jan, lena)
 
 
