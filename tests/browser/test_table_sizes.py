@@ -123,7 +123,7 @@ def two_at_phones(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
         for person in (lena, jan):
             if person.page.locator("[data-bonus].may").count():
                 person.step_by_mouse()
-        lena.page.locator("[data-bonus].may, [data-action], .waits").first.wait_for()
+        lena.page.locator("[data-bonus].may, [data-action], .waits").first.wait_for(state="attached")
         jan.page.locator("[data-bonus].may, [data-action], .waits").first.wait_for(state="attached")
     return (lena, jan) if lena.page.locator("[data-action]").count() else (jan, lena)
 
