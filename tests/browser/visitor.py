@@ -192,8 +192,8 @@ def play_together(*people: Visitor, most: int = 10_000, until: Callable[[list[st
     last = time.monotonic()
     while len(done) < most and not until(done) and not all(person.is_over() for person in people):
         for person in people:
-            # Whoever plays alone is waited for; with others one looks at their screens in turn.
-            if person.can_act(PATIENCE if len(people) == 1 else 0.2) and (made := person.step_by_mouse()) is not None:
+            # A short look at each screen in turn: what ends this may happen at another one.
+            if person.can_act(0.2) and (made := person.step_by_mouse()) is not None:
                 done.append(made)
                 last = time.monotonic()
                 if len(done) >= most or until(done):
