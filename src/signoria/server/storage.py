@@ -76,6 +76,10 @@ STEPS: tuple[str, ...] = (
         WHERE earlier.at = seats.at AND earlier.kind = 'bot' AND earlier.bot = seats.bot AND earlier.seat < seats.seat
     ), '') WHERE kind = 'bot';
     """,
+    # Lists of public games are found by an index, however many games are finished.
+    """
+    CREATE INDEX tables_public ON tables (status, changed) WHERE public;
+    """,
 )
 VERSION = len(STEPS)
 
