@@ -470,7 +470,8 @@ def _json(value: str, kind: type[T]) -> T:
         found = json.loads(value, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
         raise BadInput("record-json", {"found": value[:80]}) from error
-    if not isinstance(found, kind):
+    # An escape such as \ud800 is JSON but no text: it could not be written again.
+    if not isinstance(found, kind) or ("\\u" in value and not _is_text(json.dumps(found, ensure_ascii=False))):
         raise BadInput("record-json", {"found": value[:80]})
     return found
 
@@ -480,7 +481,7 @@ def _no_number(spelled: str) -> NoReturn:
 
 
 def _is_text(value: str) -> bool:
-    """Return whether a string can be written to a file: half characters cannot."""
+    """Return whether a string can be written to a file: lone surrogates cannot."""
     return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -13,6 +14,7 @@ from websockets.typing import Origin
 
 from tests.server.browser import Browser, Server, running, wait_for
 
+ROOT = Path(__file__).parents[2]
 GOOD = {"game": "tuscany", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
 
 
@@ -49,6 +51,35 @@ def test_a_bad_body_gets_a_clear_answer(server: Server, body: bytes, status: int
         answer = ada.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code == status, answer.text
         assert answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize("escape", ["\\ud800", "\\udc00", "\\ud800x"])
+def test_lone_surrogates_are_refused_everywhere(server: Server, escape: str) -> None:
+    # JSON can spell them in escapes, but they are no text.
+    record = (next((ROOT / "tests" / "golden" / "tuscany").glob("*.txt"))).read_text()
+    with Browser(server, "Ada") as ada:
+        seats = '[{"kind": "me"}, {"kind": "bot", "bot": "random"}]'
+        for path, body in (
+            ("/api/tables", f'{{"game": "tuscany", "seats": {seats}, "options": {{"{escape}": 1}}}}'),
+            ("/api/tables", f'{{"game": "tuscany", "seats": {seats}, "options": {{"draw": "{escape}"}}}}'),
+            ("/api/tables", f'{{"game": "tuscany", "seats": {seats}, "seed": "{escape}"}}'),
+            ("/api/tables", f'{{"game": "{escape}", "seats": {seats}}}'),
+            ("/api/recover", f'{{"key": "{escape}"}}'),
+            ("/api/records", f'{{"record": "{escape}"}}'),
+            ("/api/records", f'{{"link": "{escape}"}}'),
+        ):
+            answer = ada.http.post(path, content=body, headers={"Content-Type": "application/json"})
+            assert answer.status_code in (400, 422), answer.text
+        for line, spelled in (
+            ("options: ", f'options: {{"draw": "{escape}"}}'),
+            ("seats: ", f'seats: ["Ada", "{escape}"]'),
+            ("options: ", f'tables: {{"{escape}": 1}}\noptions: {{}}'),
+            ("options: ", f'tables: {{"kinds": ["{escape}"]}}\noptions: {{}}'),
+        ):
+            lines = [spelled if found.startswith(line) else found for found in record.splitlines()]
+            answer = ada.http.post("/api/records", content="\n".join(lines), headers={"Content-Type": "text/plain"})
+            assert answer.status_code == 422, answer.text
+            assert answer.json()["error"]["text"]
 
 
 def test_the_wrong_kind_of_body_path_or_method(server: Server) -> None:

@@ -138,6 +138,18 @@ def test_health_and_metrics(server: Server) -> None:
         assert 0 < values["signoria_commits"] <= values["signoria_commit_units"]
 
 
+def test_invented_methods_do_not_make_the_metrics_grow(server: Server) -> None:
+    with Browser(server) as ada:
+        ada.http.request("BREW0", "/api/me")
+        before = len(ada.http.get("/metrics").text.splitlines())
+        for number in range(50):
+            assert ada.http.request(f"BREW{number}", "/api/me").status_code == 405
+        text = ada.http.get("/metrics").text
+        assert "BREW" not in text
+        assert 'method="other",route="/api/me",status="405"' in text
+        assert len(text.splitlines()) <= before + 1
+
+
 def test_the_log_holds_no_keys_or_names(tmp_path: Path) -> None:
     with running(tmp_path / "signoria.db", "--log-level", "debug") as server, Browser(server, "Adalbert") as ada:
         made = ada.table("me", "friend")

@@ -107,6 +107,27 @@ def test_a_watch_link_shows_a_table_and_gives_no_seat(server: Server) -> None:
         assert eve.post(f"/api/tables/{name}/join", {"key": join})["status"] == "playing"
 
 
+def test_asking_for_watch_links_gives_the_same_key_and_keeps_invitations(server: Server) -> None:
+    with Browser(server, "Ada") as ada, Browser(server, "Bob") as bob, Browser(server, "Eve") as eve:
+        made = ada.table("me", "friend")
+        name, invited = made["table"]["id"], made["key"]
+        watch = {ada.post(f"/api/tables/{name}/links", {"kind": "watch"})["key"] for _ in range(25)}
+        watch |= {eve.post(f"/api/tables/{name}/links", {"kind": "watch"}, **{"Table-Key": key})["key"] for key in list(watch)}
+        assert len(watch) == 1
+        assert eve.get(f"/api/tables/{name}", **{"Table-Key": watch.pop()})["id"] == name
+        assert bob.post(f"/api/tables/{name}/join", {"key": invited})["status"] == "playing"
+
+
+def test_the_newest_twenty_invitations_of_a_table_are_good(server: Server) -> None:
+    with Browser(server, "Ada") as ada, Browser(server, "Bob") as bob:
+        made = ada.table("me", "friend")
+        name = made["table"]["id"]
+        keys = [made["key"], *(ada.post(f"/api/tables/{name}/links", {"kind": "join"})["key"] for _ in range(20))]
+        assert bob.get(f"/api/tables/{name}", 403, **{"Table-Key": keys[0]})["key"] == "server-by-link"
+        for key in keys[1:]:
+            assert bob.get(f"/api/tables/{name}", **{"Table-Key": key})["id"] == name
+
+
 def test_public_tables_are_listed_and_open_to_everybody(server: Server) -> None:
     with Browser(server, "Ada") as ada, Browser(server, "Bob") as bob, Browser(server, "Eve") as eve:
         name = ada.table("me", "friend", "friend", public=True)["table"]["id"]

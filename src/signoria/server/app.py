@@ -237,7 +237,7 @@ class Web:
             finally:
                 route = getattr(scope.get("endpoint"), "route", None) or getattr(scope.get("route"), "path", "") or "other"
                 seconds = time.perf_counter() - began
-                self.house.metrics.request(request.method if request.method.isascii() else "?", route, status, seconds)
+                self.house.metrics.request(request.method, route, status, seconds)
                 JOURNAL.debug("request", extra={"method": request.method, "route": route, "status": status, "ms": round(seconds * 1000, 1)})
 
         return guard

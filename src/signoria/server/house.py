@@ -16,7 +16,7 @@ from signoria.chance import ChanceMismatch
 from signoria.game import BadInput, Game, Refused
 from signoria.games import PACKAGES, game_named
 from signoria.server import network, studies, wire
-from signoria.server.identity import hash_of, same
+from signoria.server.identity import hash_of, same, watch_key
 from signoria.server.metrics import Metrics
 from signoria.server.opponents import Opponents
 from signoria.server.people import People, Visitor
@@ -201,14 +201,18 @@ class House:
         """Return why a table stays closed to somebody without its link, and whom to ask for it."""
         return Problem(403, "server-by-link", {"host": table.host(self.people.known)})
 
-    @staticmethod
-    def fits(table: Table, key: str | None, kinds: Iterable[str]) -> bool:
+    def watch_key(self, table: Table) -> str:
+        """Return the key with which anybody may watch a table."""
+        return watch_key(self.storage.cookie_secret, table.stored.id)
+
+    def fits(self, table: Table, key: str | None, kinds: Iterable[str]) -> bool:
         """Return whether a key is one of a table's."""
         if key is None:
             return False
         hashed = hash_of(key)
+        keys = [*table.keys, (hash_of(self.watch_key(table)), "watch")]
         # All are compared, so that the time tells nothing about which one it was.
-        return sum(same(hashed, own) for own, kind in table.keys if kind in kinds) > 0
+        return sum(same(hashed, own) for own, kind in keys if kind in kinds) > 0
 
     async def lists(self, visitor: Visitor, before: int | None) -> wire.Lists:
         """Return the tables to show somebody."""

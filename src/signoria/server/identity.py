@@ -29,6 +29,12 @@ def hash_of(key: str) -> bytes:
     return hashlib.sha256(b"signoria key " + key.encode("utf-8", "surrogatepass")).digest()
 
 
+def watch_key(secret: bytes, table: str) -> str:
+    """Return the key with which anybody may watch a table. It follows from the server's secret, so nothing is stored."""
+    digest = hmac.digest(secret, b"signoria watch " + table.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:KEY_BYTES]).decode()
+
+
 def same(one: bytes, other: bytes) -> bool:
     """Compare two hashes in a time that does not depend on where they differ."""
     return hmac.compare_digest(one, other)

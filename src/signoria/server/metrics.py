@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+"""The methods that are counted by name. A client can invent any number of others."""
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
@@ -51,7 +53,7 @@ class Metrics:
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count a request."""
-        of = (method, route, status)
+        of = (method if method in METHODS else "other", route, status)
         self.requests[of] = self.requests.get(of, 0) + 1
         self.request_seconds.observe(seconds)
 

@@ -188,14 +188,17 @@ async def resign(house: House, name: str, visitor: Visitor, wanted: int | None) 
 
 
 async def link(house: House, name: str, visitor: Visitor, key: str | None, kind: str) -> wire.Link:
-    """Return a fresh key to hand on."""
+    """Return a key to hand on: a fresh one to join; to watch, always the same."""
     table, player = await house.seen_table(name, visitor, key)
     if kind == "join" and (player is None or player.id != table.stored.owner):
         raise Problem(403, "server-owner-only")
-    fresh = new_key()
-    await house.written(house.storage.add_key(name, hash_of(fresh), kind, MOST_KEYS))
-    table.keys = [*table.keys, (hash_of(fresh), kind)][-MOST_KEYS:]
-    return wire.Link(fresh, f"/t/{name}#key={fresh}")
+    if kind == "watch":
+        shown = house.watch_key(table)
+    else:
+        shown = new_key()
+        await house.written(house.storage.add_key(name, hash_of(shown), MOST_KEYS))
+        table.keys = await house.storage.keys(name)
+    return wire.Link(shown, f"/t/{name}#key={shown}")
 
 
 async def owned(house: House, name: str, visitor: Visitor) -> tuple[Table, Player]:

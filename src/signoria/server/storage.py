@@ -446,10 +446,11 @@ class Storage:
         """Remember that somebody came to a table."""
         await self._write([("UPDATE tables SET visited = ? WHERE id = ?", (time_of, table))])
 
-    async def add_key(self, table: str, key: bytes, kind: str, most: int) -> None:
-        """Keep the hash of a table's key; of more than `most` the oldest are gone."""
-        sql = "DELETE FROM keys WHERE at = ? AND hash NOT IN (SELECT hash FROM keys WHERE at = ? ORDER BY created DESC LIMIT ?)"
-        await self._write([_key(table, key, kind), (sql, (table, table, most))])
+    async def add_key(self, table: str, key: bytes, most: int) -> None:
+        """Keep the hash of an invitation key; of more than `most` the oldest are gone. Keys of other kinds stay."""
+        join = "at = ? AND kind = 'join'"
+        sql = f"DELETE FROM keys WHERE {join} AND hash NOT IN (SELECT hash FROM keys WHERE {join} ORDER BY created DESC, hash LIMIT ?)"
+        await self._write([_key(table, key, "join"), (sql, (table, table, most))])
 
     async def keys(self, table: str) -> list[tuple[bytes, str]]:
         """Return the hashes and kinds of a table's keys."""
