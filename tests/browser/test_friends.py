@@ -87,14 +87,15 @@ def test_a_recovery_link_brings_the_tables_to_another_device(visit: Callable[...
     desk.page.get_by_role("button", name="Create a recovery link").click()
     link = desk.page.get_by_role("textbox", name="Recovery link").input_value()
     phone.page.goto(link)
-    phone.click("main .btn.primary")
+    phone.see("A recovery link from Ada")
+    phone.click("[data-act=become]")
     phone.page.wait_for_selector(f"a[href*='/t/{table}']")
     assert phone.ask("GET", "/api/me")["name"] == "Ada"
     # It works once: whoever finds it later learns so, and gets nothing.
     thief = visit()
     thief.page.goto(link)
-    thief.click("main .btn.primary")
     thief.page.wait_for_selector("[role=alert]")
+    assert thief.page.locator("[data-act=become]").count() == 0
     assert thief.ask("GET", "/api/me")["name"] == ""
     thief.problems.clear()
 

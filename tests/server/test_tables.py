@@ -297,19 +297,3 @@ def test_a_known_deal_is_marked_and_deals_the_same(server: Server) -> None:
         assert eve.table("me", "bot:random", deal_of=first["id"], status=403)["key"] == "server-by-link"
         seeded = ada.table("me", "bot:random", seed="seven")["table"]
         assert seeded["deal"] == {"kind": "seed", "value": "seven", "of": None}
-
-
-def test_a_recovery_link_moves_tables_to_another_device_once(server: Server) -> None:
-    with Browser(server, "Ada") as ada, Browser(server, "Phone") as phone, Browser(server) as thief:
-        name = ada.table("me", "bot:random")["table"]["id"]
-        own = phone.table("me", "bot:random")["table"]["id"]
-        old = ada.post("/api/me/recovery")["key"]
-        key = ada.post("/api/me/recovery")["key"]
-        assert thief.post("/api/recover", {"key": old}, 404)["key"] == "server-no-recovery", "a newer link replaces it"
-        with phone.live(own) as live:
-            assert phone.post("/api/recover", {"key": key})["name"] == "Ada"
-            assert live.until_type("table")["table"]["you"]["seats"] == [0]
-            assert live.play(0, live.view()["moves"][0]["id"])["type"] == "done", "what the device had goes on"
-        assert {name, own} <= {line["id"] for line in phone.get("/api/tables")["mine"]}
-        assert {name, own} <= {line["id"] for line in ada.get("/api/tables")["mine"]}
-        assert thief.post("/api/recover", {"key": key}, 404)["key"] == "server-no-recovery", "used up"

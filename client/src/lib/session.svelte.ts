@@ -61,7 +61,7 @@ const BEHIND = 24;
 /** So many moments are kept to be shown again. */
 const KEPT = 60;
 
-const FATAL = new Set([4400, 4403, 4404]);
+const FATAL = new Set([4400, 4401, 4403, 4404]);
 const PATIENCE = [300, 800, 1500, 3000, 5000];
 /** How long an answer may take before the connection counts as lost, in ms. The first one may take longer: the game is loaded for it. */
 const ANSWER = 3000;

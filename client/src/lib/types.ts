@@ -26,6 +26,15 @@ export interface Me {
   grace: number;
 }
 
+/** Whose recovery link it is, and what using it would mean for this device. */
+export interface RecoveryOffer {
+  name: string;
+  games: number;
+  expires: number;
+  mine: boolean;
+  you: { name: string; games: number; other_devices: number; together: boolean } | null;
+}
+
 export interface GameOption {
   name: string;
   values: (boolean | number | string)[];

@@ -101,8 +101,12 @@ async def _recovery(ask: Ask) -> wire.Recovery:
     return await ask.house.people.recovery(ask.visitor)
 
 
+async def _look(ask: Ask) -> wire.RecoveryOffer:
+    return await ask.house.people.look(ask.visitor, ask.body.key)
+
+
 async def _recover(ask: Ask) -> wire.Me:
-    return await ask.house.people.recover(ask.visitor, ask.body.key)
+    return await ask.house.people.recover(ask.visitor, ask.body.key, merge=ask.body.merge)
 
 
 async def _tables(ask: Ask) -> wire.Lists:
@@ -200,7 +204,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who is asking", _me, wire.Me),
     Endpoint("PUT", "/api/me", "Change a name or a setting", _change_me, wire.Me, wire.ChangeMe),
     Endpoint("POST", "/api/me/recovery", "A link for another device", _recovery, wire.Recovery, wire.Nothing, cost=5),
-    Endpoint("POST", "/api/recover", "Use a recovery link", _recover, wire.Me, wire.Recover, cost=10, statuses=(404,)),
+    Endpoint(
+        "POST", "/api/recover/look", "Whose recovery link it is", _look, wire.RecoveryOffer, wire.AskRecovery, cost=10, statuses=(404,)
+    ),
+    Endpoint("POST", "/api/recover", "Use a recovery link", _recover, wire.Me, wire.Recover, cost=10, statuses=(404, 409)),
     Endpoint("GET", "/api/tables", "The tables to show", _tables, wire.Lists, query=BeforeQuery, cost=2),
     Endpoint("POST", "/api/tables", "Make a table", _create, wire.Created, wire.NewTable, status=201, cost=5, statuses=(404, 409)),
     Endpoint("GET", TABLE, "A table", _table, wire.Table, statuses=(404,)),

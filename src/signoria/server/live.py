@@ -37,6 +37,7 @@ class Connection:
         self.language = language
         self.sent: int | None = None
         """The moment of the last state sent; None: all entries since the player's last own one are new."""
+        self.dismissed = False
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
 
     def tell(self, message: bytes) -> None:
@@ -53,6 +54,12 @@ class Connection:
     def close(self, code: int) -> None:
         """Send what waits, then end the connection."""
         self._waiting.put_nowait(code)
+
+    def dismiss(self, problem: Problem) -> None:
+        """Say why this tab has to go, and end the connection. What it still sends does not count."""
+        self.dismissed = True
+        self.fail(problem, None)
+        self.close(4401)
 
     async def write(self) -> None:
         """Send what waits, until the connection ends."""
@@ -145,6 +152,8 @@ async def _converse(house: House, connection: Connection, table: Table) -> None:
         message = None
         try:
             message = await _receive(connection)
+            if connection.dismissed:
+                return
             house.metrics.messages.add()
             if not bucket.take():
                 raise Problem(429, "server-too-many")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
 
 from signoria.server import wire
-from signoria.server.identity import hash_of, new_id, new_key, same
+from signoria.server.identity import hash_of, new_id, new_key
 from signoria.server.problem import Problem
-from signoria.server.storage import Player, now
+from signoria.server.storage import NotOneRow, Player, now
 from signoria.server.table import Table
 from signoria.words import Words
 
@@ -37,6 +38,8 @@ class People:
         self.known: OrderedDict[str, Player] = OrderedDict()
         self._merged: dict[str, str] = {}
         """Players who became another one (recovery), for tables that were being loaded at that moment."""
+        self._changes = 0
+        """How often a device became somebody else's: what was read of devices before that may be wrong."""
         self._newcomers = asyncio.Lock()
 
     async def player(self, visitor: Visitor) -> Player | None:
@@ -44,8 +47,11 @@ class People:
         device = visitor.device
         if device is None:
             return None
-        if device not in self._people:
-            self._remember(device, await self._house.storage.player_of_device(device))
+        while device not in self._people:
+            changes = self._changes
+            found = await self._house.storage.player_of_device(device)
+            if changes == self._changes:
+                self._remember(device, found)
         self._people.move_to_end(device)
         return self._people[device]
 
@@ -103,24 +109,60 @@ class People:
         await self._house.written(self._house.storage.add_recovery(player.id, hash_of(key), expires))
         return wire.Recovery(key, f"/recover#key={key}", expires)
 
-    async def recover(self, visitor: Visitor, key: str) -> wire.Me:
-        """Make a device one of the person whose recovery key this is."""
+    async def look(self, visitor: Visitor, key: str) -> wire.RecoveryOffer:
+        """Return whose recovery link this is, and what using it would mean for this device. The link stays as it is."""
+        player, expires = await self._recovery(key)
+        storage, before = self._house.storage, await self.player(visitor)
+        yours = None
+        if before is not None and before.id != player.id:
+            yours = wire.LeftBehind(
+                before.name,
+                await storage.games_of(before.id),
+                await storage.device_count(before.id) - 1,
+                await storage.together(player.id, before.id),
+            )
+        mine = before is not None and before.id == player.id
+        return wire.RecoveryOffer(player.name, await storage.games_of(player.id), expires, mine, yours)
+
+    async def recover(self, visitor: Visitor, key: str, *, merge: bool) -> wire.Me:
+        """Make a device one of the person whose recovery key this is. `merge`: its person before becomes the same one."""
         if visitor.device is None:
             raise Problem(403, "server-no-cookie")
-        found = await self._house.storage.recovery(hash_of(key))
-        if found is None or not same(found[0], hash_of(key)):
-            raise Problem(404, "server-no-recovery")
-        player, before = found[1], await self.player(visitor)
-        await self._house.written(
-            self._house.storage.recover(hash_of(key), player.id, visitor.device, None if before is None else before.id)
-        )
-        self._remember(visitor.device, player)
-        if before is not None and before.id != player.id:
-            self._merge(before.id, player)
-        for connection in self._house.connections:
-            if connection.device == visitor.device:
+        player, _ = await self._recovery(key)
+        # Nobody becomes a new person on this device at the same time.
+        async with self._newcomers, contextlib.AsyncExitStack() as locks:
+            before = await self.player(visitor)
+            merged = before.id if merge and before is not None and before.id != player.id else None
+            storage, device = self._house.storage, visitor.device
+            if merged is not None:
+                # What is stored of a table while its people change would still have the one before.
+                for table in sorted(self._house.tables.values(), key=lambda table: table.stored.id):
+                    if table.belongs(merged):
+                        await locks.enter_async_context(table.lock)
+            try:
+                if merged is None:
+                    await self._house.written(storage.recover(hash_of(key), player.id, device))
+                else:
+                    await self._house.written(storage.merge(hash_of(key), player.id, device, merged))
+            except NotOneRow as error:
+                await self._recovery(key)
+                raise Problem(409, "server-together") from error
+            self._changes += 1
+            self._remember(device, player)
+            if merged is not None:
+                self._merge(merged, player)
+        for connection in list(self._house.connections):
+            if connection.device == device and connection.player is None:
                 connection.player = player.id
+            elif connection.device == device and connection.player != player.id:
+                connection.dismiss(Problem(401, "server-other-person"))
         return wire.Me(player.id, player.name, player.grace)
+
+    async def _recovery(self, key: str) -> tuple[Player, int]:
+        found = await self._house.storage.recovery(hash_of(key))
+        if found is None:
+            raise Problem(404, "server-no-recovery")
+        return found
 
     def _merge(self, before: str, player: Player) -> None:
         self._merged[before] = player.id

@@ -34,6 +34,18 @@ T = TypeVar("T")
 Value = str | int | float | bytes | None
 Statement = tuple[str, Sequence[Value]]
 
+
+class OneRow(NamedTuple):
+    """A statement that must change exactly one row. Otherwise nothing of its unit is written, and the caller gets `NotOneRow`."""
+
+    sql: str
+    values: Sequence[Value] | dict[str, Value]
+
+
+class NotOneRow(Exception):
+    """What a statement was to change was not there: somebody was faster, or it is not allowed (any more)."""
+
+
 # One step for each version of the schema: the database of version k is brought to k + 1 by the step number k.
 STEPS: tuple[str, ...] = (
     """
@@ -82,6 +94,11 @@ STEPS: tuple[str, ...] = (
     """,
 )
 VERSION = len(STEPS)
+TOGETHER = """
+    SELECT 1 FROM seats a JOIN seats b ON b.at = a.at JOIN tables t ON t.id = a.at
+    WHERE (a.player = :one OR a.reserved = :one) AND (b.player = :other OR b.reserved = :other) AND t.status IN ('waiting', 'playing')
+"""
+"""Tables whose game is not over, where two people have seats."""
 
 
 class DatabaseProblem(BadInput):
@@ -243,7 +260,7 @@ def back_up(file: str, target: str) -> None:
 
 
 class _Unit(NamedTuple):
-    statements: Sequence[Statement]
+    statements: Sequence[Statement | OneRow]
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
@@ -299,15 +316,17 @@ class Storage:
 
     def _commit(self, connection: sqlite3.Connection, units: list[_Unit]) -> None:
         began = time.perf_counter()
-        failed: dict[int, sqlite3.Error] = {}
+        failed: dict[int, sqlite3.Error | NotOneRow] = {}
         try:
             connection.execute("BEGIN IMMEDIATE")
             for number, unit in enumerate(units):
                 connection.execute("SAVEPOINT unit")
                 try:
-                    for sql, values in unit.statements:
-                        connection.execute(sql, values)
-                except sqlite3.Error as error:
+                    for statement in unit.statements:
+                        changed = connection.execute(*statement).rowcount
+                        if isinstance(statement, OneRow) and changed != 1:
+                            raise NotOneRow
+                except (sqlite3.Error, NotOneRow) as error:
                     # One table's trouble is not its neighbours'.
                     failed[number] = error
                     connection.execute("ROLLBACK TO unit")
@@ -326,7 +345,7 @@ class Storage:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             units[0].loop.call_soon_threadsafe(_settle, outcomes)
 
-    async def _write(self, statements: Sequence[Statement]) -> None:
+    async def _write(self, statements: Sequence[Statement | OneRow]) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._units.put(_Unit(statements, done, loop))
@@ -376,29 +395,61 @@ class Storage:
             ]
         )
 
-    async def recovery(self, key: bytes) -> tuple[bytes, Player] | None:
-        """Return the stored hash and the person of a recovery key that is still good."""
-        sql = "SELECT r.hash, p.id, p.name, p.grace FROM recoveries r JOIN players p ON p.id = r.player WHERE r.hash = ? AND r.expires >= ?"
+    async def recovery(self, key: bytes) -> tuple[Player, int] | None:
+        """Return the person of a recovery key that is still good, and when it expires."""
+        sql = """
+            SELECT p.id, p.name, p.grace, r.expires FROM recoveries r JOIN players p ON p.id = r.player
+            WHERE r.hash = ? AND r.expires >= ?
+        """
         row = await self._read(lambda connection: connection.execute(sql, (key, now())).fetchone())
-        return None if row is None else (row["hash"], Player(row["id"], row["name"], row["grace"]))
+        return None if row is None else (Player(row["id"], row["name"], row["grace"]), row["expires"])
 
-    async def recover(self, key: bytes, player: str, device: bytes, before: str | None) -> None:
-        """Use up a recovery key: the device, and what its person had before, belongs to the key's person."""
-        statements: list[Statement] = [
-            ("DELETE FROM recoveries WHERE hash = ?", (key,)),
-            ("INSERT OR REPLACE INTO devices VALUES (?, ?, ?)", (device, player, now())),
-        ]
-        if before is not None and before != player:
-            statements += [
+    async def recover(self, key: bytes, player: str, device: bytes) -> None:
+        """Use up a recovery key: the device belongs to the key's person. Raises `NotOneRow` if the key is not good any more."""
+        await self._write(
+            [
+                OneRow("DELETE FROM recoveries WHERE hash = ? AND player = ? AND expires >= ?", (key, player, now())),
+                ("INSERT OR REPLACE INTO devices VALUES (?, ?, ?)", (device, player, now())),
+            ]
+        )
+
+    async def merge(self, key: bytes, player: str, device: bytes, before: str) -> None:
+        """Use up a recovery key, and give its person everything that another one had: seats, tables and devices.
+
+        Raises `NotOneRow` if the key is not good any more, or both have a seat at one table whose game is not over.
+        """
+        apart = f"NOT EXISTS ({TOGETHER})"
+        sql = f"DELETE FROM recoveries WHERE hash = :key AND player = :player AND expires >= :now AND {apart}"
+        await self._write(
+            [
+                OneRow(sql, {"key": key, "player": player, "now": now(), "one": player, "other": before}),
                 ("UPDATE seats SET player = ? WHERE player = ?", (player, before)),
                 ("UPDATE seats SET reserved = ? WHERE reserved = ?", (player, before)),
                 ("UPDATE tables SET owner = ? WHERE owner = ?", (player, before)),
                 ("UPDATE entries SET player = ? WHERE player = ?", (player, before)),
                 ("UPDATE devices SET player = ? WHERE player = ?", (player, before)),
+                ("INSERT OR REPLACE INTO devices VALUES (?, ?, ?)", (device, player, now())),
                 ("DELETE FROM recoveries WHERE player = ?", (before,)),
                 ("DELETE FROM players WHERE id = ?", (before,)),
             ]
-        await self._write(statements)
+        )
+
+    async def together(self, one: str, other: str) -> bool:
+        """Return whether two people have seats at one table whose game is not over."""
+        return await self._read(lambda connection: connection.execute(TOGETHER, {"one": one, "other": other}).fetchone() is not None)
+
+    async def games_of(self, player: str) -> int:
+        """Return at how many tables somebody has a seat whose game is not over."""
+        sql = """
+            SELECT count(DISTINCT t.id) FROM seats s JOIN tables t ON t.id = s.at
+            WHERE (s.player = :me OR s.reserved = :me) AND t.status IN ('waiting', 'playing')
+        """
+        return await self._read(lambda connection: int(connection.execute(sql, {"me": player}).fetchone()[0]))
+
+    async def device_count(self, player: str) -> int:
+        """Return how many devices somebody has."""
+        sql = "SELECT count(*) FROM devices WHERE player = ?"
+        return await self._read(lambda connection: int(connection.execute(sql, (player,)).fetchone()[0]))
 
     # Tables
 
@@ -528,7 +579,7 @@ class Storage:
         await self._read(lambda connection: connection.execute("SELECT value FROM house WHERE name = 'checked'").fetchone())
 
 
-def _settle(outcomes: list[tuple[asyncio.Future[None], sqlite3.Error | None]]) -> None:
+def _settle(outcomes: list[tuple[asyncio.Future[None], sqlite3.Error | NotOneRow | None]]) -> None:
     for done, error in outcomes:
         if done.cancelled():
             continue

@@ -56,10 +56,40 @@ class Recovery(Struct):
     expires: int
 
 
-class Recover(Request):
+class AskRecovery(Request):
     """The key of a recovery link."""
 
     key: Key
+
+
+class Recover(AskRecovery):
+    """The key of a recovery link, and whether the person this device belongs to becomes the same one."""
+
+    merge: bool = False
+
+
+class LeftBehind(Struct):
+    """The person a device belongs to before it uses somebody else's recovery link."""
+
+    name: str
+    games: int
+    """Games that are not over."""
+    other_devices: int
+    together: bool
+    """Both have seats at one table: they cannot become one person."""
+
+
+class RecoveryOffer(Struct):
+    """Whose recovery link it is, and what using it would mean for the device that asks."""
+
+    name: str
+    games: int
+    """Games that are not over."""
+    expires: int
+    mine: bool
+    """The device belongs to that person already."""
+    you: LeftBehind | None
+    """Who the device belongs to now, if that is somebody else."""
 
 
 # What there is

@@ -9,6 +9,8 @@ log-undo = { $player } nimmt einen Zug zurück.
 server-no-cookie = Dein Browser blockiert Cookies für diese Seite und kann sich deine Plätze nicht merken.
 server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 server-no-recovery = Dieser Umzugslink wurde schon benutzt, durch einen neueren ersetzt oder ist älter als eine Woche.
+server-together = Diese Person und die auf diesem Gerät spielen am selben Tisch. Zusammenlegen geht deshalb nicht.
+server-other-person = Dieses Gerät gehört jetzt jemand anderem.
 
 ## Tables
 

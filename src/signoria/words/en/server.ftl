@@ -9,6 +9,8 @@ log-undo = { $player } takes a move back.
 server-no-cookie = Your browser blocks cookies for this page, so it cannot remember your seats.
 server-bad-name = A name needs 1 to { $most } visible characters.
 server-no-recovery = This recovery link has already been used, was replaced by a newer one, or is more than a week old.
+server-together = This person and the one on this device play at the same table. They cannot become one.
+server-other-person = This device now belongs to someone else.
 
 ## Tables
 

@@ -9,6 +9,8 @@ log-undo = { $player } cofa ruch.
 server-no-cookie = Twoja przeglądarka blokuje ciasteczka tej strony i nie zapamięta twoich miejsc.
 server-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 server-no-recovery = Ten link do przeniesienia był już użyty, zastąpił go nowszy albo ma ponad tydzień.
+server-together = Ta osoba i osoba z tego urządzenia grają przy jednym stole. Nie można ich połączyć.
+server-other-person = To urządzenie należy teraz do kogoś innego.
 
 ## Tables
 
