@@ -29,6 +29,8 @@ IDS = count()
 class Server:
     """A server in a process of its own."""
 
+    command = COMMAND
+
     def __init__(self, db: Path, *options: str, **environment: str) -> None:
         self.db = db
         self.options = options
@@ -42,7 +44,7 @@ class Server:
         options = ["--port", "0", "--db", f"sqlite:///{self.db}", "--rate", "0", "--connections", "0", "--bot-pause", "0", *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, "serve", *options],
+                [*self.command, "serve", *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -96,6 +98,8 @@ class Live:
         self.socket = socket
         self.table: dict[str, Any] = {}
         self.state: dict[str, Any] = {}
+        self.views: dict[int | None, Any] = {}
+        """The last view of each seat. Only what changes is sent, as to a browser."""
         self.told: list[dict[str, Any]] = []
 
     def send(self, **message: object) -> None:
@@ -107,6 +111,10 @@ class Live:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.told.append(message)
         if message["type"] == "state":
+            for part in message["seen"]:
+                if "changes" in part:
+                    part["view"] = applied(self.views.get(part["seat"]), part["changes"])
+                self.views[part["seat"]] = part["view"]
             self.state = message
         elif message["type"] == "table":
             self.table = message["table"]
@@ -230,9 +238,24 @@ class Browser:
         with connect(path, origin=own, additional_headers=headers, open_timeout=PATIENCE, close_timeout=2) as socket:  # type: ignore[arg-type]
             live = Live(socket)
             if hello:
-                live.send(type="hello", **fields)
+                live.send(**{"type": "hello", "changes": True, **fields})
                 live.until_type("state")
             yield live
+
+
+def applied(view: Any, changes: list[Any]) -> Any:  # noqa: ANN401 - JSON
+    """Return a view with changes made to it. The one before stays as it was."""
+    whole = {"view": json.loads(json.dumps(view))}
+    for path, value in changes:
+        at: Any = whole
+        steps: list[str | int] = ["view", *path]
+        for step in steps[:-1]:
+            at = at[step]
+        if isinstance(at, list) and steps[-1] == len(at):
+            at.append(value)
+        else:
+            at[steps[-1]] = value
+    return whole["view"]
 
 
 def seat_of(text: str) -> dict[str, Any]:

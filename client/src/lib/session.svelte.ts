@@ -1,9 +1,10 @@
 // A table as one page sees it: the live connection, what was seen, what may be done, and moments looked back at. Knows no game.
 import { Failed, get } from './api.ts';
+import { applied } from './changes.ts';
 import { tableKey } from './keys.ts';
 import { StepQueue } from './queue.svelte.ts';
 import { duration, motion } from './settings.svelte.ts';
-import type { ApiError, BaseView, Because, Entry, Moment, Seen, Table, Text, Thinking } from './types.ts';
+import type { ApiError, BaseView, Because, Change, Entry, Moment, Seen, Table, Text, Thinking } from './types.ts';
 
 interface Message {
   type: string;
@@ -18,6 +19,11 @@ interface StateMessage {
   settling: { seat: number; ends_in: number } | null;
   thinking: Thinking[];
   seen: Seen[];
+}
+
+/** A state as it is sent: views whole, or what changed in them. */
+interface SentState extends Omit<StateMessage, 'seen'> {
+  seen: (Omit<Seen, 'view'> & { view?: BaseView | null; changes?: Change[] })[];
 }
 
 export interface Refusal {
@@ -101,6 +107,8 @@ export class Session {
   #shown = $state.raw<Step | null>(null);
   #frame = $state.raw<Frame | null>(null);
   #views = new Map<string, BaseView>();
+  /** The last view of each seat that came, shown or not. */
+  #sent = new Map<number | null, BaseView | null>();
   #newest = 0;
   #acting = { seat: null as number | null, since: 0 };
   #own: number | null | undefined = undefined;
@@ -194,7 +202,7 @@ export class Session {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', ...(this.key ? { key: this.key } : {}), ...(this.#attempts || this.#newest ? { since: this.#newest } : {}) }));
+      socket.send(JSON.stringify({ type: 'hello', changes: true, ...(this.key ? { key: this.key } : {}), ...(this.#attempts || this.#newest ? { since: this.#newest } : {}) }));
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
@@ -277,7 +285,7 @@ export class Session {
         break;
       }
       case 'state':
-        this.#take(message as unknown as StateMessage);
+        this.#take(this.#whole(message as unknown as SentState));
         break;
       case 'error':
         if (!message.id) this.problem = message.error as ApiError;
@@ -295,6 +303,16 @@ export class Session {
     if (!waiting) return;
     this.#waiting.delete(message.id!);
     waiting.settle(message);
+  }
+
+  /** The state with whole views. */
+  #whole(state: SentState): StateMessage {
+    const seen = state.seen.map(({ changes, ...part }): Seen => {
+      const view = changes ? applied(this.#sent.get(part.seat) ?? null, changes) : (part.view ?? null);
+      this.#sent.set(part.seat, view);
+      return { ...part, view };
+    });
+    return { ...state, seen };
   }
 
   #take(state: StateMessage): void {

@@ -171,6 +171,9 @@ export interface Entry {
   events: LogEvent[];
 }
 
+/** What changed in a view: a path through names and positions, and the new value there. */
+export type Change = [path: (string | number)[], value: unknown];
+
 export interface Seen {
   seat: number | null;
   view: BaseView | null;

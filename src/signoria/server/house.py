@@ -280,13 +280,14 @@ class House:
 
     def tell_state(self, table: Table, cause: str) -> None:
         """Send everybody at a table the game as they see it."""
-        encoded: dict[tuple[tuple[int, ...], int | None], bytes] = {}
+        encoded: dict[object, bytes] = {}
         for connection in table.connections:
-            told = tuple(table.seats_of(connection.player)), connection.sent
+            known = connection.known
+            told = tuple(table.looks_from(connection.player)), connection.sent, None if known is None else tuple(known.items())
             if told not in encoded:
-                encoded[told] = wire.ENCODER.encode(table.state(connection.player, connection.sent, cause))
+                encoded[told] = wire.ENCODER.encode(table.state(connection.player, connection.sent, cause, known))
             connection.tell(encoded[told])
-            connection.sent = table.n
+            connection.has(table)
 
     def tell_table(self, table: Table) -> None:
         """Send everybody at a table how it is."""
@@ -312,8 +313,8 @@ class House:
             table.connections.add(connection)
             table.used = time.monotonic()
             self.tell_table(table)
-            connection.tell(wire.ENCODER.encode(table.state(connection.player, since, "hello")))
-            connection.sent = table.n
+            connection.say(table.state(connection.player, since, "hello"))
+            connection.has(table)
         await self.return_unopposed(table)
 
     def left(self, table: Table, connection: Connection) -> None:

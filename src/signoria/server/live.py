@@ -38,6 +38,8 @@ class Connection:
         self.sent: int | None = None
         """The moment of the last state sent; None: all entries since the player's last own one are new."""
         self.dismissed = False
+        self.known: dict[int | None, int] | None = None
+        """The numbers of the views sent last, if the client wants only what changes."""
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
 
     def tell(self, message: bytes) -> None:
@@ -50,6 +52,12 @@ class Connection:
     def say(self, message: wire.Told) -> None:
         """Send one message to this tab alone."""
         self.tell(wire.ENCODER.encode(message))
+
+    def has(self, table: Table) -> None:
+        """Take note that this tab was sent the game as it is now."""
+        self.sent = table.n
+        if self.known is not None:
+            self.known = table.numbers(self.player)
 
     def close(self, code: int) -> None:
         """Send what waits, then end the connection."""
@@ -137,6 +145,7 @@ async def _welcome(house: House, connection: Connection, visitor: Visitor, name:
         if not isinstance(hello, wire.Hello):
             raise Problem(400, "server-no-hello")
         table, _ = await house.seen_table(name, visitor, hello.key)
+        connection.known = {} if hello.changes else None
         await house.came(table, connection, hello.since)
         return table
     except Problem as problem:
@@ -170,8 +179,8 @@ async def _converse(house: House, connection: Connection, table: Table) -> None:
 
 def _answered(connection: Connection, table: Table, message: wire.Play | wire.Undo, n: int | None) -> None:
     if n is None:
-        connection.say(table.state(connection.player, connection.sent, "stale"))
-        connection.sent = table.n
+        connection.say(table.state(connection.player, connection.sent, "stale", connection.known))
+        connection.has(table)
         connection.say(wire.Stale(message.id, table.n))
     else:
         connection.say(wire.Done(message.id, n))

@@ -14,13 +14,14 @@ from signoria.game import BadInput, Event, Game, JsonObject, Text
 from signoria.games import game_named
 from signoria.record import Entry, Record
 from signoria.server import wire
+from signoria.server.changes import changes
 from signoria.server.storage import Outcome, Player, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
 from signoria.server.studies import beginning, header_of
 
 if TYPE_CHECKING:
     from signoria.server.live import Connection
 
-NO_VIEW = msgspec.Raw(b"null")
+NO_CHANGES = msgspec.Raw(b"[]")
 
 
 class Settling(NamedTuple):
@@ -38,6 +39,22 @@ class Thought(NamedTuple):
     task: asyncio.Task[None]
     since: float
     seconds: float
+
+
+class Shown:
+    """What a seat sees: a numbered view, and what changed since the one before."""
+
+    def __init__(self, number: int, view: JsonObject | None, before: Shown | None) -> None:
+        self.number = number
+        self.view = view
+        self.changes = NO_CHANGES if before is None else msgspec.Raw(wire.ENCODER.encode(changes(before.view, view)))
+        self._whole: msgspec.Raw | None = None
+
+    def whole(self) -> msgspec.Raw:
+        """Return the view as it is sent. Encoded once."""
+        if self._whole is None:
+            self._whole = msgspec.Raw(wire.ENCODER.encode(self.view))
+        return self._whole
 
 
 class Table:
@@ -62,7 +79,9 @@ class Table:
         self.started = started
         self.used = time.monotonic()
         self.removed = False
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._shown: dict[int | None, Shown] = {}
+        self._fresh: set[int | None] = set()
+        """The seats whose view has not changed since it was made."""
 
     @classmethod
     def load(cls, stored: StoredTable, lines: list[StoredEntry], started: int) -> Table:
@@ -135,7 +154,7 @@ class Table:
 
     def changed(self) -> None:
         """Bring what is stored in line with the game."""
-        self._views.clear()
+        self._fresh.clear()
         self.stored.changed = self.stored.visited = now()
         self.stored.n = self.n
         if self.record is not None and self.playing and (result := self.record.state.result()) is not None:
@@ -362,16 +381,36 @@ class Table:
             if thought.seconds and self.stored.seats[seat].kind == "bot"
         ]
 
-    def state(self, player: str | None, since: int | None, cause: str) -> wire.StateMessage:
-        """Return the game as somebody sees it, with the entries after `since`; None: those since their last own one."""
-        seats: list[int | None] = [*self.seats_of(player)] or [None]
-        return wire.StateMessage(self.n, cause, self.turn(), self.settles(), self.thinks(), [self._seen(seat, since) for seat in seats])
+    def state(self, player: str | None, since: int | None, cause: str, known: Mapping[int | None, int] | None = None) -> wire.StateMessage:
+        """Return the game as somebody sees it, with the entries after `since`; None: those since their last own one.
 
-    def _seen(self, seat: int | None, since: int | None) -> wire.Seen:
+        `known`: the numbers of the views they have; None: they want whole ones.
+        """
+        seen = [self._seen(seat, since, known) for seat in self.looks_from(player)]
+        return wire.StateMessage(self.n, cause, self.turn(), self.settles(), self.thinks(), seen)
+
+    def looks_from(self, player: str | None) -> list[int | None]:
+        """Return the seats from which somebody sees the game; None: as a spectator."""
+        return [*self.seats_of(player)] or [None]
+
+    def numbers(self, player: str | None) -> dict[int | None, int]:
+        """Return the numbers of the views somebody has after they were sent the game."""
+        return {seat: self.shown(seat).number for seat in self.looks_from(player)}
+
+    def _seen(self, seat: int | None, since: int | None, known: Mapping[int | None, int] | None) -> wire.Seen:
         last_own = self.last_own(seat)
         first = last_own if since is None or since > self.n else since
         may_undo = seat is not None and self.may_undo(seat)
-        return wire.Seen(seat, self.view(seat), list(self.seen_entries(seat, first, self.n)), may_undo, last_own)
+        seen = wire.Seen(seat, list(self.seen_entries(seat, first, self.n)), may_undo, last_own)
+        shown = self.shown(seat)
+        behind = None if known is None or seat not in known else shown.number - known[seat]
+        if behind == 0:
+            seen.changes = NO_CHANGES
+        elif behind == 1:
+            seen.changes = shown.changes
+        else:
+            seen.view = shown.whole()
+        return seen
 
     def may_undo(self, seat: int) -> bool:
         """Return whether a seat may take back its last move."""
@@ -387,13 +426,14 @@ class Table:
                 return number
         return 0
 
-    def view(self, seat: int | None) -> msgspec.Raw:
-        """Return the view of a seat as it is sent. Kept until the game changes."""
-        if self.record is None:
-            return NO_VIEW
-        if seat not in self._views:
-            self._views[seat] = msgspec.Raw(wire.ENCODER.encode(worded(self.record.state.view(seat), self.game)))
-        return self._views[seat]
+    def shown(self, seat: int | None) -> Shown:
+        """Return what a seat sees. Kept until the game changes."""
+        if seat not in self._fresh:
+            before = self._shown.get(seat)
+            view = None if self.record is None else worded(self.record.state.view(seat), self.game)
+            self._shown[seat] = Shown(0 if before is None else before.number + 1, view, before)
+            self._fresh.add(seat)
+        return self._shown[seat]
 
     def seen_entries(self, seat: int | None, since: int, to: int) -> Iterator[wire.SeenEntry]:
         """Yield the entries after `since` up to `to` as a seat may see them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Plain: TypeAlias = dict[str, Any]
 """A JSON object whose fields belong to a game (msgspec cannot follow the recursive `JsonObject`)."""
@@ -511,6 +511,8 @@ class Hello(Request, tag_field="type", tag="hello"):
 
     key: Key | None = None
     since: Moment | None = None
+    changes: bool = False
+    """Send only what changed since the view before, where there was one."""
 
 
 class Play(Request, tag_field="type", tag="play"):
@@ -574,10 +576,12 @@ class Seen(Struct):
     """The game as one seat, or a spectator, sees it."""
 
     seat: int | None
-    view: Raw
     entries: list[SeenEntry]
     may_undo: bool
     last_own: int
+    view: Raw | UnsetType = UNSET
+    changes: Raw | UnsetType = UNSET
+    """What turns the view sent before into this one: see `signoria.server.changes`."""
 
 
 class StateMessage(Struct, tag_field="type", tag="state"):
