@@ -25,7 +25,7 @@ import uvicorn
 from signoria.chance import Dice
 from signoria.server.app import Web
 from signoria.server.house import House
-from signoria.server.run import listen
+from signoria.server.run import config_of, listen
 from signoria.server.settings import Settings
 from signoria.server.storage import Storage, now
 from tests.server.browser import COMMAND, Browser, Server, play_out, running, wait_for
@@ -166,8 +166,8 @@ class InThread:
         self.listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.house = House(settings)
-        config = uvicorn.Config(Web(self.house).app(), log_config=None, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=3)
-        self.server = uvicorn.Server(config)
+        self.web = Web(self.house)
+        self.server = uvicorn.Server(config_of(self.web))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]})
 
     def do(self, coroutine: Coroutine[Any, Any, object]) -> None:
@@ -233,6 +233,7 @@ def test_a_move_that_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch
         write = server.house.storage._write
 
         async def fail(_statements: object) -> None:
+            server.house.storage.broken = "disk I/O error"
             raise sqlite3.OperationalError("disk I/O error")
 
         with ada.live(name) as live:

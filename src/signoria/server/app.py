@@ -25,7 +25,7 @@ from signoria.server import live, wire
 from signoria.server.api import ENDPOINTS, Ask, Endpoint
 from signoria.server.house import House
 from signoria.server.identity import COOKIE, device_key, hash_of, new_key, signed
-from signoria.server.limits import Sides
+from signoria.server.limits import ConnectionLimit, Sides
 from signoria.server.openapi import MAY_BE_EMPTY, description
 from signoria.server.pages import ASK_AGAIN, FOR_EVER, POLICY, Pages
 from signoria.server.people import Visitor
@@ -35,6 +35,8 @@ JOURNAL = logging.getLogger("signoria.server.web")
 LARGEST_BODY = 64 * 1024
 YEAR = 365 * 24 * 3600
 BURST_SECONDS = 6
+MESSAGES = 4
+"""How many live messages an address may send for each request it may make: they cost less."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -182,7 +184,9 @@ class Web:
         self.house = house
         self.pages = Pages()
         self.sides = Sides(house.settings.rate, house.settings.rate * BURST_SECONDS)
-        self.open_sockets: dict[str, int] = {}
+        self.messages = Sides(house.settings.rate * MESSAGES, house.settings.rate * MESSAGES * BURST_SECONDS)
+        self.live_connections = ConnectionLimit(house.settings.connections)
+        self.http_connections = ConnectionLimit(house.settings.connections)
         self.description = wire.ENCODER.encode(description())
 
     def app(self) -> ASGIApp:
@@ -206,15 +210,24 @@ class Web:
         return self._guarded(starlette)
 
     @contextlib.asynccontextmanager
-    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, Any]]:
         self.house.open()
-        yield
+        yield {"http_connections": self.http_connections}  # for `transport`
         await self.house.close()
 
     def _guarded(self, app: ASGIApp) -> ASGIApp:
         """Return the application with its guard: headers on every answer, limits, and whether a request comes from our own pages."""
 
         async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == "websocket":
+                handshake = WebSocket(scope, receive, send)
+                if self.sides.take(address_of(handshake)):
+                    await app(scope, receive, send)
+                else:
+                    # Refused before the handshake: a flood of them gets the shortest answer.
+                    await receive()
+                    await handshake.send_denial_response(Response(status_code=429, headers={"Retry-After": "2"}))
+                return
             if scope["type"] != "http":
                 await app(scope, receive, send)
                 return
@@ -274,20 +287,16 @@ class Web:
 
     async def _live(self, socket: WebSocket) -> None:
         address = address_of(socket)
-        most = self.house.settings.connections
         if not own_origin(socket.headers, self.house.settings.origins, required=True):
             await self._turn_away(socket, Problem(403, "server-wrong-origin"), 4403)
-        elif most and self.open_sockets.get(address, 0) >= most:
+        elif not self.live_connections.enter(address):
             await self._turn_away(socket, Problem(429, "server-too-many"), 4429)
         else:
-            self.open_sockets[address] = self.open_sockets.get(address, 0) + 1
             try:
                 visitor, _ = visitor_of(self.house, socket)
-                await live.attend(self.house, socket, visitor)
+                await live.attend(self.house, socket, visitor, lambda: self.messages.take(address))
             finally:
-                self.open_sockets[address] -= 1
-                if not self.open_sockets[address]:
-                    del self.open_sockets[address]
+                self.live_connections.leave(address)
 
     @staticmethod
     async def _turn_away(socket: WebSocket, problem: Problem, code: int) -> None:

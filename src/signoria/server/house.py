@@ -92,6 +92,8 @@ class House:
     async def _housekeeping(self) -> None:
         while True:
             try:
+                if self.storage.broken is not None:
+                    await self.storage.try_writing()
                 await self.expire()
                 await self.return_seats()
                 self.put_away()

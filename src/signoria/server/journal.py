@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import sys
 from datetime import UTC, datetime
 
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 """What every log record has; the rest was given with `extra` and belongs to the event."""
+
+REPEAT_SECONDS = 60.0
+MOST_EVENTS = 100
 
 
 class JsonLines(logging.Formatter):
@@ -27,6 +31,31 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class OncePerMinute(logging.Filter):
+    """Lets an event through once a minute, and says how often it was left out: what clients send must not fill the log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[tuple[object, ...], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a record is written."""
+        error = record.exc_info[0] if record.exc_info else None
+        if error is not None and issubclass(error, UnicodeDecodeError):
+            record.exc_info = None  # not a fault of the program
+        event = record.name, record.getMessage(), error
+        since, left_out = self._seen.get(event, (-math.inf, 0))
+        if record.created - since < REPEAT_SECONDS:
+            self._seen[event] = since, left_out + 1
+            return False
+        if len(self._seen) >= MOST_EVENTS:
+            self._seen.clear()
+        self._seen[event] = record.created, 0
+        if left_out:
+            record.left_out = left_out
+        return True
+
+
 def begin(level: str) -> None:
     """Write the log of the server, and of what it stands on, to the error output."""
     handler = logging.StreamHandler(sys.stderr)
@@ -41,3 +70,5 @@ def begin(level: str) -> None:
         quiet.handlers[:] = []
         quiet.propagate = True
         quiet.setLevel(logging.WARNING)
+    for name in ("uvicorn.error", "asyncio", "websockets", "signoria.server.transport"):
+        logging.getLogger(name).filters[:] = [OncePerMinute()]

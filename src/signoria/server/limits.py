@@ -1,9 +1,10 @@
-"""How much may come from one side in a while."""
+"""Rate limits and limits on open connections, per client."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 MOST_SIDES = 20_000
 
@@ -49,3 +50,26 @@ class Sides:
         if len(self._buckets) > MOST_SIDES:
             self._buckets.popitem(last=False)
         return bucket.take(drops)
+
+
+class ConnectionLimit:
+    """Counts the open connections of each address. `most`: how many one may have; 0: no limit."""
+
+    def __init__(self, most: int, exempt: Callable[[str], bool] = lambda _: False) -> None:
+        self.most = most
+        self._exempt = exempt
+        """Addresses that are not counted: a proxy connects for everybody."""
+        self._open: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Count a connection, and return whether it is allowed. One that is not allowed is not counted."""
+        if self._open.get(address, 0) >= self.most > 0 and not self._exempt(address):
+            return False
+        self._open[address] = self._open.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Stop counting a connection."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

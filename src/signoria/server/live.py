@@ -87,8 +87,11 @@ class Connection:
         self.say(wire.ErrorMessage(message, said))
 
 
-async def attend(house: House, socket: WebSocket, visitor: Visitor) -> None:
-    """Serve one connection from hello to its end. Who may connect at all was checked before."""
+async def attend(house: House, socket: WebSocket, visitor: Visitor, allowed: Callable[[], bool]) -> None:
+    """Serve one connection from hello to its end. Who may connect at all was checked before.
+
+    `allowed` counts a message and says whether its address may send it.
+    """
     await socket.accept()
     player = await house.people.player(visitor)
     connection = Connection(socket, visitor.device, None if player is None else player.id, visitor.language)
@@ -98,7 +101,7 @@ async def attend(house: House, socket: WebSocket, visitor: Visitor) -> None:
     try:
         table = await _welcome(house, connection, visitor, socket.path_params["table"])
         if table is not None:
-            await _converse(house, connection, table)
+            await _converse(house, connection, table, allowed)
     except WebSocketDisconnect:
         pass
     finally:
@@ -117,11 +120,14 @@ async def attend(house: House, socket: WebSocket, visitor: Visitor) -> None:
             await house.return_unopposed(table)
 
 
-async def _receive(connection: Connection) -> Any:  # noqa: ANN401 - one of wire.Asked
-    """Return the next message. Raises `Problem` if it is not one, `WebSocketDisconnect` at the end."""
+async def _receive(connection: Connection, allowed: Callable[[], bool] = lambda: True) -> Any:  # noqa: ANN401 - one of wire.Asked
+    """Return the next message. Raises `Problem` if it is not one or one too many, `WebSocketDisconnect` at the end."""
     event = await connection.socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code") or 1005)
+    # Counted before it is decoded: what cannot be read costs as much.
+    if not allowed():
+        raise Problem(429, "server-too-many")
     text = event.get("text")
     if text is None:
         raise Problem(400, "server-not-text")
@@ -154,18 +160,20 @@ async def _welcome(house: House, connection: Connection, visitor: Visitor, name:
         return None
 
 
-async def _converse(house: House, connection: Connection, table: Table) -> None:
+async def _converse(house: House, connection: Connection, table: Table, allowed: Callable[[], bool]) -> None:
     """Answer messages until the connection ends."""
     bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_PER_SECOND * 5)
+
+    def count() -> bool:
+        house.metrics.messages.add()
+        return bucket.take() and allowed()
+
     while True:
         message = None
         try:
-            message = await _receive(connection)
+            message = await _receive(connection, count)
             if connection.dismissed:
                 return
-            house.metrics.messages.add()
-            if not bucket.take():
-                raise Problem(429, "server-too-many")
             await ANSWERS[type(message)](house, connection, table, message)
         except Problem as problem:
             connection.fail(problem, getattr(message, "id", None))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -15,7 +16,7 @@ import uvicorn
 
 import signoria
 from signoria.game import BadInput
-from signoria.server import journal, network, wire
+from signoria.server import journal, network, transport, wire
 from signoria.server.app import Web
 from signoria.server.house import House
 from signoria.server.settings import Settings
@@ -39,7 +40,7 @@ def listen(host: str, port: int) -> socket.socket:
             # All addresses are those of both kinds.
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.bind(address)
-        listening.listen(2048)
+        listening.listen(transport.BACKLOG)
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
@@ -58,9 +59,30 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(transport.log_loop_error)
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+
+def config_of(web: Web) -> uvicorn.Config:
+    """Return how uvicorn runs the application."""
+    return uvicorn.Config(
+        web.app(),
+        http=transport.HttpProtocol,
+        ws=transport.LiveProtocol,
+        backlog=transport.BACKLOG,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=wire.LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        # Views are small; a compressor for each connection is not.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        lifespan="on",
+    )
 
 
 def serve(settings: Settings, ready: Callable[[str, list[str]], None] = lambda *_: None) -> None:
@@ -69,6 +91,7 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None] = lambda *
     `ready` gets its address on this machine, and those that other devices can use.
     """
     journal.begin(settings.log_level)
+    transport.raise_file_limit()
     with contextlib.closing(listen(settings.host, settings.port)) as listening:
         house = House(settings)
         house.thinkers.workers.wake()
@@ -80,25 +103,11 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None] = lambda *
             JOURNAL.info("ready", extra={"address": address, "version": signoria.__version__, "db": settings.db})
             ready(address, network.for_others(host, port))
 
-        config = uvicorn.Config(
-            web.app(),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=wire.LARGEST_MESSAGE,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            # Views are small; a compressor for each connection is not.
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=STOP_SECONDS,
-            lifespan="on",
-        )
         sys.setswitchinterval(SWITCH_SECONDS)
         gc.collect()
         gc.freeze()
         # uvicorn raises the signal again after an orderly end; that end is what was asked for.
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)
-        _Server(config, say_ready).run(sockets=[listening])
+        _Server(config_of(web), say_ready).run(sockets=[listening])
     JOURNAL.info("stopped")

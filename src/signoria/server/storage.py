@@ -574,9 +574,12 @@ class Storage:
         await self._write([("DELETE FROM tables WHERE id = ?", (table,)) for table in tables])
 
     async def check(self) -> None:
-        """Write and read a little, to see that the database answers."""
+        """Read a little, to see that the database answers. Whether it can be written, `broken` says."""
+        await self._read(lambda connection: connection.execute("SELECT count(*) FROM house").fetchone())
+
+    async def try_writing(self) -> None:
+        """Write a little, to see whether what was broken works again."""
         await self._write([("INSERT OR REPLACE INTO house VALUES ('checked', ?)", (now(),))])
-        await self._read(lambda connection: connection.execute("SELECT value FROM house WHERE name = 'checked'").fetchone())
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], sqlite3.Error | NotOneRow | None]]) -> None:
