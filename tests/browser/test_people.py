@@ -87,6 +87,30 @@ def test_a_link_without_its_key_says_so_and_the_whole_link_opens_the_table_witho
     friend.problems.clear()
 
 
+def test_a_wrong_key_in_the_hosts_own_address_does_not_get_into_the_invitation(visit: Callable[..., Visitor]) -> None:
+    host, friend = visit(), visit()
+    host.go().click("[data-act=invite]")
+    field = host.page.locator(".invitation input")
+    expect(field).to_have_value(re.compile("#key="))
+    link = field.input_value()
+    expect(host.page).to_have_url(link)
+    # Pasted into the same tab, and opened anew.
+    for again in (False, True):
+        host.page.goto(link[:-5])
+        if again:
+            host.page.reload()
+        expect(host.page).to_have_url(link)
+        expect(field).to_have_value(link)
+    # Where no key was kept, a new one is made.
+    host.page.evaluate("localStorage.clear()")
+    host.page.goto("about:blank")
+    host.page.goto(link[:-5])
+    expect(host.page).not_to_have_url(link[:-5])
+    expect(field).to_have_value(host.page.url)
+    friend.page.goto(host.page.url)
+    friend.page.wait_for_selector("[data-act=join]")
+
+
 def test_the_link_can_be_copied_on_plain_http_over_the_network(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path / "lan.db", "--host", "0.0.0.0") as server:
         reach = Visitor(browser, server, 1440, 900).ask("GET", "/api/welcome")["reach"]

@@ -5,12 +5,18 @@ export function keyInHash(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('key');
 }
 
+/** The key of a table in the address, else the one kept for it. */
 export function tableKey(id: string): string | null {
   const shown = location.pathname.startsWith(`/t/${id}`) ? keyInHash(location.hash) : null;
+  return shown ?? keptKey(id);
+}
+
+/** The key kept for a table. It was good when it was kept. */
+export function keptKey(id: string): string | null {
   try {
-    return shown ?? localStorage.getItem(`signoria-key-${id}`);
+    return localStorage.getItem(`signoria-key-${id}`);
   } catch {
-    return shown;
+    return null;
   }
 }
 
