@@ -62,6 +62,24 @@ def test_a_turn_passes_on_when_its_time_to_be_taken_back_is_over(visit: Callable
     assert stayed(desk, phone, watcher)
 
 
+def test_a_turn_that_may_be_taken_back_is_marked_for_the_others_until_it_is_over(visit: Callable[..., Visitor]) -> None:
+    people = visit().go(), visit().go()
+    for person in people:
+        person.ask("PUT", "/api/me", grace=60.0)
+    table = seated(*people)
+
+    def settling() -> Any:  # noqa: ANN401 - JSON
+        return people[0].ask("GET", f"/api/tables/{table}")["settling"]
+
+    play_together(*people, until=lambda done: done[-1:] == ["pay"] and settling() is not None)
+    seat = settling()["seat"]
+    placed = people[1 - seat].page.locator(f"[data-region='{seat}']")
+    expect(placed.locator("[data-provisional]")).to_have_count(1)
+    people[seat].click("[data-act=end]")
+    expect(placed.locator("[data-provisional]")).to_have_count(0)
+    expect(placed.locator(".last")).to_have_count(1)
+
+
 def test_at_a_table_without_undo_nothing_settles(visit: Callable[..., Visitor]) -> None:
     desk, phone = visit(), visit(**PHONE)
     table = seated(desk, phone, undo=False)

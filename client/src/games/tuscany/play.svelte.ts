@@ -179,6 +179,12 @@ export class Play {
     return spacesOf(this.recent, seat);
   }
 
+  /** The spaces of another seat that were filled in a turn that may still be taken back. */
+  provisionalSpaces(seat: number): string[] {
+    const { at, settling } = this.session;
+    return at === null && settling?.seat === seat && seat !== this.session.seat ? this.lastSpaces(seat) : [];
+  }
+
   /** The spaces of a seat that are pointed at in the strip. */
   pointedSpaces(seat: number): string[] {
     return this.pointed ? spacesOf([this.pointed], seat) : [];
