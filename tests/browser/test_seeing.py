@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.finished import record_text, scorings
@@ -42,7 +43,7 @@ def test_a_bots_turn_can_be_followed_and_stays_marked(visit: Callable[..., Visit
         page.wait_for_selector("[data-pace=running]")
         # While a step is shown it is not my turn, and the prompt tells what is done.
         assert page.locator("[data-action=draw]").count() == 0
-        seen["prompt"] |= bool(re.match("greedy: ", page.locator(".prompt h2").inner_text(), re.IGNORECASE))
+        seen["prompt"] |= page.locator(".prompt h2").inner_text().startswith("greedy: ")
         seen["panel"] |= page.locator("[data-seat='1'].acting").count() > 0
         page.wait_for_selector("[data-pace=idle] [data-action=draw], [data-pace=idle] [data-act=go-on]")
         if page.locator("[data-action=draw]").count():
@@ -152,3 +153,64 @@ def test_the_final_count_goes_step_by_step_to_the_result(visit: Callable[..., Vi
     tied = "Tied, and you win" if won else "Tied, but you lose"
     expect(page.locator("[data-result]")).to_have_text(f"You {'won' if won else 'lost'} by {by}" if by else tied)
     assert page.locator("[data-flying]").count() == 0, "nothing floats over the end page"
+
+
+LISTEN = """() => {
+    window.said = [];
+    const regions = '[aria-live], [role=alert], [role=status]';
+    const hear = changes => new Set(changes.map(({ target }) => (target.parentElement ?? target).closest(regions)).filter(Boolean))
+        .forEach(region => region.role !== 'log' && region.textContent.trim() && said.push(region.textContent.trim()));
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_turn_is_announced_once(visit: Callable[..., Visitor]) -> None:
+    visitor, _ = playing_on(visit(), scorings()[0][0])
+    page = visitor.page
+    page.wait_for_selector("[data-pace=idle] [data-action=draw]")
+    page.evaluate(LISTEN)
+    for turn in range(1, 4):
+        visitor.click("[data-action=draw]")
+        page.wait_for_selector("[data-pace=running]")
+        page.wait_for_selector("[data-pace=idle] [data-action=draw], [data-act=go-on]")
+        assert page.locator("[data-act=go-on]").count() == 0, "the round goes on"
+        said = page.evaluate("said")
+        assert [text.startswith("Your turn. ") for text in said] == [True] * turn, said
+
+
+def test_the_log_has_short_lines_and_whole_sentences_on_request(visit: Callable[..., Visitor]) -> None:
+    visitor, _ = playing_on(visit(), scorings()[0][0])
+    page = visitor.page
+    page.wait_for_selector("[data-pace=idle] [data-action=draw]")
+    took = page.locator(".log li", has=page.locator(".short")).filter(has_text="took").last
+    expect(took.locator(".short")).to_have_text(re.compile(r"^took(?! an? )"))
+    sentence = took.locator(".hidden").last.inner_text()
+    assert re.search(r"^\w+( \d)? takes an? \w+", sentence), "screen readers hear it whole"
+    page.get_by_label("Whole sentences").check()
+    expect(page.locator(".log .short")).to_have_count(0)
+    expect(page.locator(".log .sentence").filter(has_text=sentence.split(".", maxsplit=1)[0]).first).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Whole sentences")).to_be_checked()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 650)])
+def test_everything_explains_itself(visit: Callable[..., Visitor], width: int, height: int) -> None:
+    visitor, _ = playing_on(visit(width, height), scorings()[1][0])
+    page = visitor.page
+    page.wait_for_selector("[data-pace=idle] [data-action=draw]")
+    tip = page.locator("#tip")
+    told = set()
+    # The lines of the log are all alike.
+    things = page.locator(".table [data-tip]:visible:not(.log button)").all()
+    for thing in things:
+        thing.hover()
+        expect(thing).to_have_attribute("aria-describedby", "tip")
+        text = tip.inner_text()
+        assert text.strip(), thing.evaluate("one => one.outerHTML")
+        assert "{" not in text, "nothing is missing in it"
+        told.add(text)
+        # A tip may lie over the next thing.
+        page.mouse.move(1, 1)
+        expect(tip).to_be_hidden()
+    assert len(told) > 25

@@ -57,6 +57,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     while visitor.can_act() and not visitor.is_over() and len(done) < 2500:
         if made := step_by_keyboard(page, stuck=draws >= 3):
             done.append(made)
+            assert page.evaluate("document.activeElement !== document.body"), f"the keyboard lost its place: {done[-3:]}"
             draws = draws + 1 if made == "d" else 0 if made == "take" else draws
     assert visitor.is_over(), " ".join(done[-60:])
     assert {"Enter pays", "d", "t", "p", "go on"} <= set(done)

@@ -59,6 +59,8 @@ function place(element: HTMLElement, node: Element): void {
 /** Gives an element a tip. What cannot have the focus yet gets it, unless it is part of something that can. */
 export function tip(node: HTMLElement | SVGElement, text: string | undefined): { update: (text: string | undefined) => void; destroy: () => void } {
   let words = text ?? '';
+  const mark = (): boolean => node.toggleAttribute('data-tip', words !== '');
+  mark();
   if (!node.closest(FOCUSABLE)) node.tabIndex = 0;
   const later = (wait: number): void => {
     clearTimeout(timer);
@@ -95,6 +97,7 @@ export function tip(node: HTMLElement | SVGElement, text: string | undefined): {
   return {
     update: (next) => {
       words = next ?? '';
+      mark();
       if (shown === node && box) box.textContent = words;
     },
     destroy: () => {

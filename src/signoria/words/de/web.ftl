@@ -168,6 +168,7 @@ web-start-with-bots = { $count ->
 }
 web-start = Anfangen
 web-invites-you = { $player } lädt dich zum Spielen ein
+web-invites-rematch = { $player } möchte eine Revanche
 web-how-played = Einstellungen dieses Tisches
 web-your-name-here = Dein Name am Tisch
 web-sit-down = Hinsetzen
@@ -497,6 +498,7 @@ web-tuscany-effect-monastery = Kloster: bringt 3 Landschaftskarten (T8.8)
 web-tuscany-effect-wagon = Fuhrwerk: deckt eine Ertragskarte auf (T8.7)
 web-tuscany-bonus-what-card = { $then } statt { $now } Karten ziehen
 web-tuscany-bonus-what-storage = { $points ->
+    [0] { $then } statt { $now } Plättchen lagern
     [one] { $then } statt { $now } Plättchen lagern, sofort { $points } grüner Punkt
    *[other] { $then } statt { $now } Plättchen lagern, sofort { $points } grüne Punkte
 }

@@ -168,6 +168,7 @@ web-start-with-bots = { $count ->
 }
 web-start = Start
 web-invites-you = { $player } invites you to play
+web-invites-rematch = { $player } wants a rematch
 web-how-played = Settings of this table
 web-your-name-here = Your name at the table
 web-sit-down = Sit down
@@ -498,6 +499,7 @@ web-tuscany-effect-monastery = Monastery: gives 3 region cards (T8.8)
 web-tuscany-effect-wagon = Wagon: reveals a yield card (T8.7)
 web-tuscany-bonus-what-card = Draw { $then } cards instead of { $now }
 web-tuscany-bonus-what-storage = { $points ->
+    [0] Store { $then } tiles instead of { $now }
     [one] Store { $then } tiles instead of { $now }; { $points } green point now
    *[other] Store { $then } tiles instead of { $now }; { $points } green points now
 }

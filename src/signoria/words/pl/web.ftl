@@ -178,6 +178,7 @@ web-start-with-bots = { $count ->
 }
 web-start = Zacznij
 web-invites-you = { $player } zaprasza cię do gry
+web-invites-rematch = { $player } proponuje rewanż
 web-how-played = Ustawienia tego stołu
 web-your-name-here = Twoje imię przy stole
 web-sit-down = Usiądź
@@ -523,7 +524,10 @@ web-tuscany-effect-village = Wioska: daje robotników, którzy zastępują karty
 web-tuscany-effect-monastery = Klasztor: daje 3 karty włości (T8.8)
 web-tuscany-effect-wagon = Wóz: odkrywa kartę dochodu (T8.7)
 web-tuscany-bonus-what-card = Dobierane karty: { $then } zamiast { $now }
-web-tuscany-bonus-what-storage = Pola magazynu: { $then } zamiast { $now }; od razu zielone punkty: { $points }
+web-tuscany-bonus-what-storage = { $points ->
+    [0] Pola magazynu: { $then } zamiast { $now }
+   *[other] Pola magazynu: { $then } zamiast { $now }; od razu zielone punkty: { $points }
+}
 web-tuscany-bonus-what-marble = Marmur z kamieniołomu: { $then } zamiast { $now }
 web-tuscany-bonus-what-worker = Robotnicy z wioski: { $then } zamiast { $now }
 web-tuscany-bonus-what-yield = Karty dochodu z wozu: { $then } zamiast { $now }

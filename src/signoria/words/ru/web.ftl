@@ -183,6 +183,7 @@ web-start-with-bots = { $count ->
 }
 web-start = Начать
 web-invites-you = { $player } приглашает вас играть
+web-invites-rematch = { $player } предлагает реванш
 web-how-played = Настройки этого стола
 web-your-name-here = Ваше имя за столом
 web-sit-down = Сесть за стол
@@ -528,7 +529,10 @@ web-tuscany-effect-village = Деревня: даёт работников, он
 web-tuscany-effect-monastery = Монастырь: даёт 3 карты области (T8.8)
 web-tuscany-effect-wagon = Повозка: открывает карту дохода (T8.7)
 web-tuscany-bonus-what-card = Карт за добор: { $then } вместо { $now }
-web-tuscany-bonus-what-storage = Ячеек склада: { $then } вместо { $now }; сразу зелёных очков: { $points }
+web-tuscany-bonus-what-storage = { $points ->
+    [0] Ячеек склада: { $then } вместо { $now }
+   *[other] Ячеек склада: { $then } вместо { $now }; сразу зелёных очков: { $points }
+}
 web-tuscany-bonus-what-marble = Мрамора с карьера: { $then } вместо { $now }
 web-tuscany-bonus-what-worker = Работников с деревни: { $then } вместо { $now }
 web-tuscany-bonus-what-yield = Карт дохода с повозки: { $then } вместо { $now }
