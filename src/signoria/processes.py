@@ -29,7 +29,7 @@ Done = TypeVar("Done")
 
 def new_pool(workers: int, prepare: Callable[..., None] | None = None, *args: object) -> ProcessPoolExecutor:
     """Return a pool of processes that leave Ctrl-C to the one who started them. Each calls `prepare`, if given, before its first work."""
-    return ProcessPoolExecutor(workers, CONTEXT, initializer=_begin, initargs=(prepare, args))
+    return ProcessPoolExecutor(workers, CONTEXT, initializer=begin, initargs=(prepare, args))
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
@@ -111,7 +111,8 @@ def leave() -> None:
         os._exit(1)
 
 
-def _begin(prepare: Callable[..., None] | None, args: tuple[object, ...]) -> None:
+def begin(prepare: Callable[..., None] | None, args: tuple[object, ...]) -> None:
+    """Make a new process ready for work: it leaves Ctrl-C to the one who started it, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: leave())
     parent = multiprocessing.parent_process()

@@ -54,7 +54,7 @@ def ask_again():
         asked.append(1)
         os.kill(os.getpid(), signal.SIGTERM)
 processes.ENDINGS.append(ask_again)
-processes._begin()
+processes.begin(None, ())
 os.kill(os.getpid(), signal.SIGTERM)
 """
     assert subprocess.run([sys.executable, "-c", program], check=False, timeout=PATIENCE).returncode == 1

@@ -274,7 +274,7 @@ def test_a_bot_whose_worker_dies_plays_on(tmp_path: Path) -> None:
         name = ada.table("me", "bot:random")["table"]["id"]
         with ada.live(name) as live:
             play_out({0: live}, Dice(1), most=6)
-            for worker in list((server.house.thinkers.workers._pool._processes or {}).values()):
+            for worker in list(server.house.thinkers.workers.workers):
                 worker.kill()
             before = live.n
             play_out({0: live}, Dice(2), most=10)

@@ -109,7 +109,7 @@ def test_hurrying_one_who_does_not_think_does_no_harm(server: Server) -> None:
 
 
 def test_thoughts_are_hurried_one_by_one() -> None:
-    thinkers = Thinkers(1)
+    thinkers = Thinkers(1, 20)
     try:
         first, second = thinkers.new_thought(), thinkers.new_thought()
         thinkers.hurry(first)

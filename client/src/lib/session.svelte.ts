@@ -85,8 +85,8 @@ export class Session {
   /** Whose turn it is by the newest message, shown or not. */
   due = $state.raw<number[]>([]);
   settling = $state.raw<{ seat: number; until: number; whole: number } | null>(null);
-  /** Bots that think now: since when and how long at most, by this machine's clock. */
-  thinking = $state.raw<{ seat: number; since: number; until: number }[]>([]);
+  /** Bots that think now: since when and how long at most, by this machine's clock; whether they wait for other bots, or think for a shorter time. */
+  thinking = $state.raw<{ seat: number; since: number; until: number; waiting: boolean; shortened: boolean }[]>([]);
   connection = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   problem = $state.raw<ApiError | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -291,6 +291,9 @@ export class Session {
         if (!message.id) this.problem = message.error as ApiError;
         else this.#answer(message);
         break;
+      case 'notice':
+        this.refuse({ rule: null, text: message.text as Text, move: '' });
+        break;
       case 'pong':
         break;
       default:
@@ -433,7 +436,7 @@ export class Session {
   /** Takes over whose turn it is, and the turn that may still be taken back, as told at a time. */
   #settle({ turn, settling, thinking }: Pick<StateMessage, 'turn' | 'settling' | 'thinking'>, came: number): void {
     this.turn = turn;
-    this.thinking = thinking.map(({ seat, since_ms, limit_ms }) => ({ seat, since: came - since_ms, until: came - since_ms + limit_ms }));
+    this.thinking = thinking.map(({ seat, since_ms, limit_ms, waiting, shortened }) => ({ seat, since: came - since_ms, until: came - since_ms + limit_ms, waiting, shortened }));
     this.settling = settling && { seat: settling.seat, until: came + settling.ends_in, whole: settling.ends_in };
   }
 

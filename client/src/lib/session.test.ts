@@ -184,11 +184,11 @@ test('countdowns run from when they were told, not from when they are shown', ()
   tell(5, [2], [move(5, 1, 'scored')]);
   vi.advanceTimersByTime(5000);
   const came = Date.now();
-  tell(6, [0], [], { settling: { seat: 2, ends_in: 4000 }, thinking: [{ seat: 2, since_ms: 500, limit_ms: 9000 }] });
+  tell(6, [0], [], { settling: { seat: 2, ends_in: 4000 }, thinking: [{ seat: 2, since_ms: 500, limit_ms: 9000, waiting: true, shortened: false }] });
   vi.advanceTimersByTime(3000);
   session.goOn();
   expect(session.settling).toEqual({ seat: 2, until: came + 4000, whole: 4000 });
-  expect(session.thinking).toEqual([{ seat: 2, since: came - 500, until: came + 8500 }]);
+  expect(session.thinking).toEqual([{ seat: 2, since: came - 500, until: came + 8500, waiting: true, shortened: false }]);
 });
 
 test('shown again twice at the same time is shown once', async () => {

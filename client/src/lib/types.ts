@@ -121,6 +121,8 @@ export interface Thinking {
   seat: number;
   since_ms: number;
   limit_ms: number;
+  waiting: boolean;
+  shortened: boolean;
 }
 
 export interface Result {

@@ -27,6 +27,7 @@ from signoria.server.house import House
 from signoria.server.identity import COOKIE, device_key, hash_of, new_key, signed
 from signoria.server.limits import ConnectionLimit, Sides
 from signoria.server.openapi import MAY_BE_EMPTY, description
+from signoria.server.opponents import TOO_LONG
 from signoria.server.pages import ASK_AGAIN, FOR_EVER, POLICY, Pages
 from signoria.server.people import Visitor
 from signoria.server.problem import Problem, language_of
@@ -315,8 +316,13 @@ class Web:
                 await self.house.check()
             except Problem as problem:
                 reason = problem.key
-        health = wire.Health("failing" if reason else "ok", signoria.__version__, reason)
-        return json_answer(health, 503 if reason else 200)
+        if reason is not None:
+            return json_answer(wire.Health("failing", signoria.__version__, reason), 503)
+        wait = self.house.opponents.longest_wait()
+        if wait > TOO_LONG:
+            waiting = f"a bot has not moved for {wait:.0f} s; {len(self.house.thinkers.workers.waiting())} bots wait for a worker"
+            return json_answer(wire.Health("degraded", signoria.__version__, waiting))
+        return json_answer(wire.Health("ok", signoria.__version__))
 
     async def _metrics(self, _request: Request) -> Response:
         return Response(

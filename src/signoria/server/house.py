@@ -8,7 +8,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from signoria.bots import bot_names, first_bot
@@ -24,7 +24,8 @@ from signoria.server.problem import Problem
 from signoria.server.settings import Settings, database_file
 from signoria.server.storage import Player, Storage, StoredEntry, now
 from signoria.server.table import Table, summary
-from signoria.server.thinking import Thinkers, Workers
+from signoria.server.thinking import Thinkers
+from signoria.server.workers import Job, QueueFull, WorkerDied, Workers
 
 if TYPE_CHECKING:
     from signoria.server.live import Connection
@@ -38,6 +39,9 @@ HOUSEKEEPING_SECONDS = 30
 SWEEP_SECONDS = 0.5
 LATEST_GAMES = 5
 """A person's last games against a bot, which tell how strong they are."""
+STUDIES_PER_VISITOR = 50
+"""How many requests to look back may wait, of one visitor and of all: a browser asks for all moments of a turn at once."""
+MOST_STUDIES = 500
 BEATEN = 0.4
 """The share of them to win for a bot of that strength to be suggested."""
 T = TypeVar("T")
@@ -51,8 +55,8 @@ class House:
         self.settings = settings
         self.storage = Storage(database_file(settings.db))
         self.games = {name: game_named(name) for name in PACKAGES}
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.studies = Workers(1)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.studies = Workers(1, settings.study_seconds, per_visitor=STUDIES_PER_VISITOR, in_all=MOST_STUDIES)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.connections: set[Connection] = set()
@@ -68,29 +72,34 @@ class House:
     # Opening and closing
 
     def open(self) -> None:
-        """Begin the house's own chores. Called inside the event loop."""
+        """Start the workers and the house's own chores. Called inside the event loop."""
+        self.thinkers.workers.start()
+        self.studies.start()
         self._chores = [
             asyncio.create_task(self._housekeeping()),
             asyncio.create_task(self._watch_the_loop()),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.opponents.resume()),
         ]
 
     async def close(self) -> None:
         """Stop bots and chores; what is being written is written."""
         self.stopping = True
         for table in self.tables.values():
-            self._chores += [thought.task for thought in table.thinking.values()]
             table.stop_settling()
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._chores, *self.opponents.close(), return_exceptions=True)
         gc.enable()
-        await asyncio.to_thread(self.thinkers.workers.close)
-        await asyncio.to_thread(self.studies.close)
+        self.thinkers.workers.close()
+        self.studies.close()
         await asyncio.to_thread(self.storage.close)
 
     async def _housekeeping(self) -> None:
         while True:
+            self.thinkers.workers.start()
+            self.studies.start()
+            self.opponents.consider_all()
             try:
                 if self.storage.broken is not None:
                     await self.storage.try_writing()
@@ -301,6 +310,12 @@ class House:
                 encoded[player] = wire.ENCODER.encode(wire.TableMessage(described))
             connection.tell(encoded[player])
 
+    def tell(self, table: Table, message: wire.Told) -> None:
+        """Send everybody at a table the same message."""
+        encoded = wire.ENCODER.encode(message)
+        for connection in table.connections:
+            connection.tell(encoded)
+
     async def came(self, table: Table, connection: Connection, since: int | None) -> None:
         """Let a connection hear of everything at a table from now on. It is told how things stand first."""
         async with table.lock:
@@ -353,13 +368,19 @@ class House:
         if not table.playing:
             self.tell_table(table)
 
-    async def studied(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def studied(self, visitor: Visitor, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Look back at a game for a visitor, in a worker process."""
         try:
-            return await self.studies.ask(task, *args, **kwargs)
+            return await self.studies.run(Job(partial(task, *args, **kwargs), visitor.device))
         except studies.Unusable as bad:
             raise Problem(422, bad.key, bad.args_of_text) from bad
-        except (BrokenProcessPool, TimeoutError) as error:
-            JOURNAL.error("looking back failed", extra={"problem": type(error).__name__})
+        except QueueFull as full:
+            raise Problem(429, "server-too-many") if full.args == ("visitor",) else Problem(503, "server-busy") from full
+        except TimeoutError as error:
+            JOURNAL.warning("looking back took too long", extra={"seconds": self.settings.study_seconds})
+            raise Problem(503, "server-study-too-long", {"seconds": self.settings.study_seconds}) from error
+        except WorkerDied as error:
+            JOURNAL.error("looking back failed", extra={"problem": str(error)})
             raise Problem(503, "server-busy") from error
 
     # For the operator
@@ -379,6 +400,12 @@ class House:
             "tables_in_memory": ("Tables in memory.", len(self.tables)),
             "connections": ("Open WebSockets.", len(self.connections)),
             "bots_thinking": ("Bots that think or wait for a worker.", sum(len(table.thinking) for table in self.tables.values())),
+            "bots_waiting": ("Bots that wait for a worker.", len(self.thinkers.workers.waiting())),
+            "bots_longest_wait_seconds": ("For how long the bot that was asked first has not moved.", self.opponents.longest_wait()),
+            "workers_replaced": (
+                "Worker processes that died or hung and were replaced.",
+                self.thinkers.workers.replaced + self.studies.replaced,
+            ),
             "commits": ("Transactions written.", storage.commits),
             "commit_units": ("Changes written in these transactions.", storage.units),
             "commit_seconds": ("Time these transactions took.", storage.commit_seconds),

@@ -40,6 +40,7 @@ class Connection:
         self.dismissed = False
         self.known: dict[int | None, int] | None = None
         """The numbers of the views sent last, if the client wants only what changes."""
+        self.suggesting: asyncio.Task[None] | None = None
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
 
     def tell(self, message: bytes) -> None:
@@ -106,6 +107,8 @@ async def attend(house: House, socket: WebSocket, visitor: Visitor, allowed: Cal
         pass
     finally:
         house.connections.discard(connection)
+        if connection.suggesting is not None:
+            connection.suggesting.cancel()
         if table is not None:
             house.left(table, connection)
         if socket.application_state is not WebSocketState.DISCONNECTED and socket.client_state is not WebSocketState.DISCONNECTED:
@@ -217,8 +220,18 @@ async def _why(_house: House, connection: Connection, table: Table, message: wir
 
 
 async def _suggest(house: House, connection: Connection, table: Table, message: wire.Suggest) -> None:
-    n, moves = await playing.suggest(house, table, connection.player, message)
-    connection.say(wire.Suggested(message.id, n, message.seat, moves))
+    """Answer when a bot has found something. Meanwhile other messages are answered."""
+    if connection.suggesting is not None and not connection.suggesting.done():
+        raise Problem(409, "server-suggest-again")
+
+    async def answer() -> None:
+        try:
+            n, moves = await playing.suggest(house, table, connection.player, message)
+            connection.say(wire.Suggested(message.id, n, message.seat, moves))
+        except Problem as problem:
+            connection.fail(problem, message.id)
+
+    connection.suggesting = asyncio.create_task(answer())
 
 
 async def _hurry(house: House, connection: Connection, table: Table, message: wire.Hurry) -> None:

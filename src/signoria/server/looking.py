@@ -38,7 +38,7 @@ async def moment(house: House, name: str, visitor: Visitor, key: str | None, wan
         view = table.record.state.view(seat) if n == last else None
         text = "" if view is not None else table.record.text()
     if view is None:
-        view = await house.studied(studies.view_at, text, n, seat)
+        view = await house.studied(visitor, studies.view_at, text, n, seat)
     return wire.MomentAnswer(n, last, worded(view, table.game), entry)
 
 
@@ -52,18 +52,18 @@ async def log(house: House, name: str, visitor: Visitor, key: str | None, seat_w
 
 async def story(house: House, name: str, visitor: Visitor, key: str | None) -> wire.Story:
     """Return how a finished game went."""
-    return await house.studied(studies.story, await record(house, name, visitor, key))
+    return await house.studied(visitor, studies.story, await record(house, name, visitor, key))
 
 
 async def verify(house: House, name: str, visitor: Visitor, key: str | None) -> wire.Verdict:
     """Return whether the shuffles of a finished game were as promised."""
-    verdict, committed, secret = await house.studied(studies.verify, await record(house, name, visitor, key))
+    verdict, committed, secret = await house.studied(visitor, studies.verify, await record(house, name, visitor, key))
     return msgspec.convert({"verdict": verdict, "commitment": committed, "secret": secret}, wire.Verdict)
 
 
 async def record_link(house: House, name: str, visitor: Visitor, key: str | None) -> wire.RecordLink:
     """Return a link that holds the record of a finished game."""
-    return wire.RecordLink("/r#" + await house.studied(studies.squeeze, await record(house, name, visitor, key)))
+    return wire.RecordLink("/r#" + await house.studied(visitor, studies.squeeze, await record(house, name, visitor, key)))
 
 
 async def record(house: House, name: str, visitor: Visitor, key: str | None) -> str:

@@ -176,7 +176,7 @@ def _opened(house: House, table: Table) -> None:
 
 async def upload(house: House, visitor: Visitor, text: str | None, link: str | None) -> wire.Table:
     """Make a finished table from a record somebody brings."""
-    opened = await house.studied(studies.open_record, text, link)
+    opened = await house.studied(visitor, studies.open_record, text, link)
     player = await house.people.person(visitor)
     seats = [StoredSeat("player", None, name[:100]) for name in opened.names]
     table, lines = _from_record(house, opened, player, seats, Setup(opened.options, uploaded=True))
@@ -197,7 +197,7 @@ async def fork(house: House, name: str, visitor: Visitor, key: str | None, wante
     own = StoredSeat("player", player.id, player.name or guest(visitor))
     seats = [own if number == wanted.seat else StoredSeat("bot", bot=wanted.bot) for number in range(len(earlier.stored.seats))]
     name_bots(seats)
-    opened = await house.studied(studies.fork, earlier.text(), wanted.n, [seat.name for seat in seats])
+    opened = await house.studied(visitor, studies.fork, earlier.text(), wanted.n, [seat.name for seat in seats])
     if opened.result is not None:
         raise Problem(409, "server-game-over")
     setup = Setup(opened.options, earlier.stored.setup.undo, source=(name, wanted.n))

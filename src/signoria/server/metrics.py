@@ -47,6 +47,8 @@ class Metrics:
         self.thoughts = Histogram()
         self.thoughts_cut_short = Counter()
         self.thoughts_too_long = Counter()
+        self.bot_retries = Counter()
+        self.bots_replaced = Counter()
         self.messages = Counter()
         self.tables_made = Counter()
         self.lag = Histogram()
@@ -76,6 +78,8 @@ class Metrics:
             "bot_moves": ("Moves made by bots.", self.bot_moves),
             "thoughts_cut_short": ("Bots that were told to move now while they thought.", self.thoughts_cut_short),
             "thoughts_too_long": ("Bots that thought for more than twice their stated time.", self.thoughts_too_long),
+            "bot_retries": ("Bots that failed and were asked again.", self.bot_retries),
+            "bots_replaced": ("Moves made by the quickest bot because another one failed.", self.bots_replaced),
             "messages": ("Messages received over WebSockets.", self.messages),
             "tables_made": ("Tables made.", self.tables_made),
         }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 
 from signoria.bots import usual_bot
 from signoria.game import BadInput, Refused
@@ -16,7 +17,8 @@ from signoria.server.people import DEFAULT_GRACE
 from signoria.server.problem import Problem
 from signoria.server.storage import StoredEntry
 from signoria.server.table import Settling, Table
-from signoria.server.thinking import BotFailed
+from signoria.server.thinking import BotFailed, advise
+from signoria.server.workers import Job, WorkerDied
 
 JOURNAL = logging.getLogger("signoria.server")
 
@@ -96,11 +98,12 @@ async def suggest(house: House, table: Table, player: str | None, message: wire.
         if not record.state.hidden_step() or message.seat not in record.state.actors():
             raise Problem(409, "server-no-advice")
         n, view = table.n, record.state.view(message.seat)
+    call = partial(advise, table.game.name, usual_bot(table.game), view, message.seat, secrets.token_hex(16))
     try:
-        return n, await house.thinkers.advise(table.game.name, usual_bot(table.game), view, message.seat)
-    except (BotFailed, BrokenProcessPool, TimeoutError) as error:
+        return n, await house.thinkers.workers.run(Job(call, player, table.stored.id))
+    except (BotFailed, WorkerDied, TimeoutError) as error:
         JOURNAL.error("a bot failed to advise", extra={"table": table.stored.id, "problem": str(error)})
-        raise Problem(503, "server-no-advice") from error
+        raise Problem(503, "server-busy") from error
 
 
 def hurry(house: House, table: Table, player: str | None, message: wire.Hurry) -> None:

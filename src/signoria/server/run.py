@@ -94,7 +94,6 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None] = lambda *
     transport.raise_file_limit()
     with contextlib.closing(listen(settings.host, settings.port)) as listening:
         house = House(settings)
-        house.thinkers.workers.wake()
         web = Web(house)
         host, port = house.listens = listening.getsockname()[:2]
         address = network.on_this_machine(host, port)

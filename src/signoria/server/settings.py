@@ -24,6 +24,10 @@ class Settings:
     log_level: str = "info"
     away_seconds: float = 300
     """After how long without a connection a player counts as away and may be replaced."""
+    bot_seconds: float = 20
+    """After how long a bot that has not decided is given up, counted from when a worker began with it."""
+    study_seconds: float = 10
+    """How long looking back at a game may take, counted in the same way."""
     lan_command: str = ""
     """The command to name to people who want to open the table to other devices."""
 

@@ -28,6 +28,7 @@ APPLICATION = 0x5167_6E6F
 MOST_AT_ONCE = 256
 READERS = 3
 LISTED = 50
+MOST_RESUMED = 1000
 REMEMBERED = 200
 """Games of a person that count for what is suggested to them."""
 T = TypeVar("T")
@@ -568,6 +569,15 @@ class Storage:
         """Return the tables that nobody came to for too long."""
         sql = "SELECT id FROM tables WHERE (status IN ('waiting', 'playing') AND visited < ?) OR (status = 'cancelled' AND changed < ?)"
         return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (before, cancelled_before))])
+
+    async def waiting_for_bots(self, visited_since: int) -> list[str]:
+        """Return the tables where a bot is to move, those visited last first."""
+        sql = """
+            SELECT id FROM tables WHERE status = 'playing' AND visited >= ? AND EXISTS (
+                SELECT 1 FROM json_each(tables.turn) AS turn JOIN seats ON at = tables.id AND seat = turn.value WHERE kind = 'bot'
+            ) ORDER BY visited DESC LIMIT ?
+        """
+        return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (visited_since, MOST_RESUMED))])
 
     async def remove(self, tables: Iterable[str]) -> None:
         """Delete tables with everything that belongs to them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -32,13 +33,20 @@ class Settling(NamedTuple):
     timer: asyncio.TimerHandle
 
 
-class Thought(NamedTuple):
-    """A bot that thinks, since a time of the monotonic clock, for so many seconds at the most; 0: it decides at once."""
+@dataclass(eq=False)
+class Thought:
+    """A bot that must decide."""
 
     number: int
-    task: asyncio.Task[None]
-    since: float
     seconds: float
+    """How long it may think at the most if the queue is short; 0: it decides at once."""
+    share: float
+    """The share of that time that it gets."""
+    waiting: bool
+    """Whether it waits for a worker."""
+    since: float = field(default_factory=time.monotonic)
+    """When it was asked."""
+    task: asyncio.Task[None] = field(init=False)
 
 
 class Shown:
@@ -376,7 +384,13 @@ class Table:
         """Return the bots that think for a while. Those whose seat was given back count no more: their thought is thrown away."""
         clock = time.monotonic()
         return [
-            wire.Thinking(seat, round((clock - thought.since) * 1000), round(thought.seconds * 1000))
+            wire.Thinking(
+                seat,
+                round((clock - thought.since) * 1000),
+                round(thought.seconds * thought.share * 1000),
+                thought.waiting,
+                thought.share < 1,
+            )
             for seat, thought in sorted(self.thinking.items())
             if thought.seconds and self.stored.seats[seat].kind == "bot"
         ]

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from ctypes import Array, c_byte
-from functools import partial
 from itertools import count
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple
 
-from signoria.bots import bot_named, bot_names, timed_by
+from signoria.bots import at_share, bot_named, bot_names, timed_by
 from signoria.bots.clock import TableClock
 from signoria.chance import Dice
 from signoria.game import JsonObject
 from signoria.games import PACKAGES, game_named
-from signoria.processes import CONTEXT, new_pool, stop
+from signoria.processes import CONTEXT
+from signoria.server.workers import Workers
 
-LONGEST_THOUGHT = 60.0
-"""Seconds after which a bot is given up."""
+TOLERABLE_WAIT = 10.0
+"""Seconds that bots may be expected to wait for a worker before they think for a shorter time."""
+LEAST_SHARE = 0.1
+"""The share of its stated time that a bot gets in any case."""
 LONGEST_ADVICE = 20
 MOST_THOUGHTS = 1 << 16
 """Far more than can be under way or wait at the same time."""
-T = TypeVar("T")
-P = ParamSpec("P")
 
 
 class BotFailed(Exception):
@@ -50,13 +46,14 @@ def _prepare(hurried: Array[c_byte]) -> None:
         bot_names(game_named(game))
 
 
-def choose(game: str, bot: str, view: JsonObject, seat: int, seed: str, thought: int) -> Choice:
-    """Return the move a bot makes on a seat that sees `view`. Raises `BotFailed`."""
+def choose(game: str, bot: str, view: JsonObject, seat: int, seed: str, thought: int, share: float = 1.0) -> Choice:
+    """Return the move a bot makes on a seat that sees `view`, within a share of its stated time. Raises `BotFailed`."""
     clock = TableClock(lambda: any(hurried[thought] for hurried in HURRIED))
     dice = Dice(seed)
     try:
         rules = game_named(game)
-        move = int(timed_by(bot_named(rules, bot), clock).choose(rules.imagine(view, dice), seat, dice))
+        player = timed_by(at_share(bot_named(rules, bot), share), clock)
+        move = int(player.choose(rules.imagine(view, dice), seat, dice))
         return Choice(move, clock.waited(), clock.cut_short)
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, it is told to the server in a form that travels
         raise BotFailed(repr(error)) from None
@@ -78,50 +75,14 @@ def advise(game: str, bot: str, view: JsonObject, seat: int, seed: str) -> list[
     return moves
 
 
-def _awake() -> bool:
-    return True
-
-
-class Workers:
-    """A pool of worker processes that is made anew if one of them dies. Each calls `prepare`, if given, before its first work."""
-
-    def __init__(self, count: int, prepare: Callable[..., None] | None = None, *args: object) -> None:
-        self.count = count
-        self._new_pool = partial(new_pool, count, prepare, *args)
-        self._pool = self._new_pool()
-        self._lock = asyncio.Lock()
-
-    def wake(self) -> None:
-        """Start all workers, so that the first question finds them ready. Starting them takes too long for the event loop."""
-        for _ in range(self.count):
-            self._pool.submit(_awake)
-
-    async def ask(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Carry out a task in a worker. Raises what the task raises, `BrokenProcessPool` if the worker died, `TimeoutError`."""
-        pool = self._pool
-        try:
-            # The pool may start a worker here, which would hold up the event loop.
-            future = await asyncio.to_thread(pool.submit, task, *args, **kwargs)
-            return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
-        except (BrokenProcessPool, TimeoutError):
-            async with self._lock:
-                if self._pool is pool:
-                    self._pool = self._new_pool()
-                    await asyncio.to_thread(stop, pool)
-            raise
-
-    def close(self) -> None:
-        """End all workers."""
-        stop(self._pool)
-
-
 class Thinkers:
     """The bots of a server."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, limit: float) -> None:
+        """Describe the workers of the bots. `limit`: seconds after which a bot that has not decided is given up."""
         self._hurried = CONTEXT.RawArray(c_byte, MOST_THOUGHTS)
         self._thoughts = count()
-        self.workers = Workers(workers, _prepare, self._hurried)
+        self.workers = Workers(workers, limit, _prepare, self._hurried)
 
     def new_thought(self) -> int:
         """Return a number for a thought, by which it can be hurried."""
@@ -133,10 +94,7 @@ class Thinkers:
         """Let a bot decide at once, whether it thinks already or waits for a worker. If it has decided nothing happens."""
         self._hurried[thought] = 1
 
-    async def choose(self, game: str, bot: str, view: JsonObject, seat: int, thought: int) -> Choice:
-        """Return the move of a bot. It sees the view and fresh dice."""
-        return await self.workers.ask(choose, game, bot, view, seat, secrets.token_hex(16), thought)
-
-    async def advise(self, game: str, bot: str, view: JsonObject, seat: int) -> list[int]:
-        """Return what a bot would do in a simultaneous step."""
-        return await self.workers.ask(advise, game, bot, view, seat, secrets.token_hex(16))
+    def share(self) -> float:
+        """Return the share of its stated time that a bot gets now: less than 1 while the queue is long."""
+        wait = self.workers.expected_wait()
+        return 1.0 if wait <= TOLERABLE_WAIT else max(LEAST_SHARE, TOLERABLE_WAIT / wait)

@@ -148,7 +148,8 @@ class Welcome(Struct):
 class Health(Struct):
     """Whether the server works."""
 
-    status: Literal["ok", "failing"]
+    status: Literal["ok", "degraded", "failing"]
+    """`degraded`: it works, but bots wait for too long."""
     version: str
     reason: str | None = None
 
@@ -295,11 +296,15 @@ class Reclaim(Struct):
 
 
 class Thinking(Struct):
-    """A bot that thinks: for how long already, and for how long at the most."""
+    """A bot that thinks: since when it was asked, and for how long it thinks at the most."""
 
     seat: int
     since_ms: int
     limit_ms: int
+    waiting: bool
+    """Whether it waits for a worker because other bots think."""
+    shortened: bool
+    """Whether it thinks for a shorter time than usual because many bots wait."""
 
 
 class Settling(Struct):
@@ -647,6 +652,12 @@ class ErrorMessage(Struct, tag_field="type", tag="error"):
     error: Said
 
 
+class Notice(Struct, tag_field="type", tag="notice"):
+    """Something that everybody at the table should know."""
+
+    text: SeenText
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """Somebody is there."""
 
@@ -658,7 +669,7 @@ class SeenText(Struct):
     args: Plain
 
 
-Told = TableMessage | StateMessage | Done | Stale | RefusedMessage | Because | Suggested | ErrorMessage | Pong
+Told = TableMessage | StateMessage | Done | Stale | RefusedMessage | Because | Suggested | ErrorMessage | Notice | Pong
 
 ENCODER = msgspec.json.Encoder()
 ASKED = msgspec.json.Decoder(Asked)

@@ -32,6 +32,11 @@ export function speechOf(play: Play): Speech {
   return play.mine ? mine(play, said) : theirs(play, said);
 }
 
+function thinking({ since, until, waiting, shortened }: Play['session']['thinking'][number]): string {
+  if (waiting) return t('web-bot-waits');
+  return shortened ? t('web-bot-thinks-shorter') : t('web-bot-thinks', { seconds: Math.round((until - since) / 1000) });
+}
+
 function theirs({ session, view, secondsLeft }: Play, said: string): Speech {
   const next = view.actors.length === 1 ? view.actors[0]! : null;
   const name = (seat: number): string => session.names[seat] ?? '';
@@ -41,7 +46,7 @@ function theirs({ session, view, secondsLeft }: Play, said: string): Speech {
   }
   const title = next !== null ? t('web-their-turn', { player: name(next) }) : t('web-wait');
   const thinks = session.thinking.find(({ seat }) => seat === next);
-  return { title, text: thinks ? t('web-bot-thinks', { seconds: Math.round((thinks.until - thinks.since) / 1000) }) : said, rule: null };
+  return { title, text: thinks ? thinking(thinks) : said, rule: null };
 }
 
 function mine(play: Play, said: string): Speech {

@@ -44,6 +44,8 @@ server-not-finished = Das geht erst nach der Partie.
 server-game-over = Das Spiel ist zu Ende.
 server-no-undo = An diesem Tisch ist Zurücknehmen ausgeschaltet.
 server-no-advice = Vorschläge gibt es nur während des Aufbaus.
+server-suggest-again = Ein Vorschlag ist schon unterwegs.
+server-bot-replaced = Der Bot { $player } konnte sich nicht entscheiden. Diesen Zug hat ein einfacherer Bot gemacht.
 server-no-moment = Schritt { $n } gibt es nicht: Diese Partie hat die Schritte 0 bis { $last }.
 
 ## Messages and requests
@@ -62,6 +64,7 @@ server-wrong-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 server-busy = Der Server ist gerade überlastet. Versuch es gleich noch einmal.
+server-study-too-long = Das hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Die Partie ist vielleicht zu lang für den Rückblick.
 server-storage = Der Server kann gerade nichts speichern. Dein letzter Schritt zählt nicht. Versuch es gleich noch einmal.
 server-fault = Auf dem Server ist etwas schiefgegangen. Der Fehler ist protokolliert.
 

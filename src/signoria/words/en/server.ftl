@@ -38,6 +38,8 @@ server-not-finished = This is possible only after the game.
 server-game-over = The game is over.
 server-no-undo = Undo is switched off at this table.
 server-no-advice = Suggestions are available only during set-up.
+server-suggest-again = A suggestion is already on its way.
+server-bot-replaced = The bot { $player } could not decide. A simpler bot made this move.
 server-no-moment = There is no move { $n }: this game has moves 0 to { $last }.
 
 ## Messages and requests
@@ -56,6 +58,7 @@ server-wrong-origin = This request does not come from a page of this server.
 server-no-page = There is nothing at this address.
 server-method = This address does not accept this kind of request.
 server-busy = The server is busy. Try again in a moment.
+server-study-too-long = This took longer than { $seconds } seconds and was stopped. The game may be too long to look back at.
 server-storage = The server cannot save anything right now. Your last step did not count. Try again in a moment.
 server-fault = Something went wrong on the server. The error has been logged.
 

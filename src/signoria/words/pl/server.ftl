@@ -44,6 +44,8 @@ server-not-finished = To jest możliwe dopiero po grze.
 server-game-over = Gra się skończyła.
 server-no-undo = Przy tym stole cofanie jest wyłączone.
 server-no-advice = Podpowiedzi są tylko podczas przygotowania gry.
+server-suggest-again = Podpowiedź już jest w drodze.
+server-bot-replaced = Bot { $player } nie zdołał podjąć decyzji. Ten ruch wykonał prostszy bot.
 server-no-moment = Nie ma ruchu { $n }: ta gra ma ruchy od 0 do { $last }.
 
 ## Messages and requests
@@ -62,6 +64,7 @@ server-wrong-origin = To żądanie nie pochodzi ze strony tego serwera.
 server-no-page = Pod tym adresem nic nie ma.
 server-method = Ten adres nie przyjmuje takich żądań.
 server-busy = Serwer jest zajęty. Spróbuj za chwilę.
+server-study-too-long = Trwało to dłużej niż { $seconds } s i zostało przerwane. Ta gra może być zbyt długa, żeby ją przeglądać.
 server-storage = Serwer nie może teraz niczego zapisać. Twój ostatni krok się nie liczy. Spróbuj za chwilę.
 server-fault = Na serwerze coś poszło nie tak. Błąd zapisano w dzienniku.
 
