@@ -1,4 +1,4 @@
-"""The table in the browser: `signoria serve` and `signoria backup` for who runs a server, and `signoria play` for oneself."""
+"""The table in the browser: `signoria serve`, `backup`, `restore` and `check` for server operators, and `signoria play` for oneself."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import click
+from rich.progress import Progress
 
-from signoria.cli.commands import argument, option, program
+from signoria.cli.commands import argument, option, program, screen
 from signoria.cli.speech import NAME, Failure, Misuse, whole, words_of
 from signoria.game import BadInput
 
@@ -73,6 +74,7 @@ def is_local_only(address: str) -> bool:
 
 def play_in_browser(ctx: click.Context, lan: bool) -> None:
     """Run a table for the people at this machine, or in its network too, and open it. Where one is running already, open that."""
+    from signoria.server.lock import DatabaseInUse
     from signoria.server.network import on_this_machine
 
     folder = Path(click.get_app_dir(NAME))
@@ -84,18 +86,22 @@ def play_in_browser(ctx: click.Context, lan: bool) -> None:
     options = ["--open", *(["--host", EVERYWHERE] if lan else [])]
     asked = serve.make_context("serve", list(options), parent=ctx.parent)
     try:
-        serve.invoke(asked)
-    except BadInput as bad:
-        if bad.key != "server-port-taken":
-            raise
-        address = on_this_machine(asked.params["host"], asked.params["port"])
-        if is_signoria(address):
-            if lan and is_local_only(address):
-                raise Failure("server-running-local", address=address) from bad
-            click.echo(words_of(ctx)("server-running", address=address))
-            show(address)
-        else:
+        try:
+            serve.invoke(asked)
+        except BadInput as bad:
+            address = on_this_machine(asked.params["host"], asked.params["port"])
+            if bad.key != "server-port-taken" or is_signoria(address):
+                raise
             serve.invoke(serve.make_context("serve", [*options, "--port", "0"], parent=ctx.parent))
+    except BadInput as bad:
+        # The port of a running table, or its database: it may have found another port.
+        running = bad.address if isinstance(bad, DatabaseInUse) else address if bad.key == "server-port-taken" else ""
+        if not running or not is_signoria(running):
+            raise
+        if lan and is_local_only(running):
+            raise Failure("server-running-local", address=running) from bad
+        click.echo(words_of(ctx)("server-running", address=running))
+        show(running)
 
 
 @program.command("serve", help="server-help-serve")
@@ -197,3 +203,42 @@ def backup(ctx: click.Context, file: str, db: str) -> None:
 
     back_up(database_file(db), file)
     click.echo(words_of(ctx)("server-backed-up", file=file))
+
+
+@program.command("restore", help="server-help-restore")
+@argument("file", metavar="cli-metavar-file")
+@option("--db", metavar="server-metavar-db", default=DATABASE, envvar="SIGNORIA_DB", help="server-option-db")
+@click.pass_context
+def restore(ctx: click.Context, file: str, db: str) -> None:
+    """Put a backup in the place of the database of a server that does not run."""
+    from signoria.server.restore import restore as put_back
+    from signoria.server.settings import database_file
+
+    words, target = words_of(ctx), database_file(db)
+    kept = put_back(target, file)
+    click.echo(words("server-restored", file=file, db=target))
+    if kept is not None:
+        click.echo(words("server-restored-kept", file=kept))
+
+
+@program.command("check", help="server-help-check")
+@option("--db", metavar="server-metavar-db", default=DATABASE, envvar="SIGNORIA_DB", help="server-option-db")
+@click.pass_context
+def check(ctx: click.Context, db: str) -> None:
+    """Look a whole database through, which a server may be using."""
+    from signoria.server.check import check as look_through
+    from signoria.server.settings import database_file
+
+    words, file = words_of(ctx), database_file(db)
+    errors = screen(errors=True)
+    with Progress(*Progress.get_default_columns(), console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        shown = progress.add_task(words("server-checking"), total=None)
+        report = look_through(file, lambda done, total: progress.update(shown, completed=done, total=total))
+    for fault in report.faults:
+        said = words.say(fault.text)
+        click.echo(words("server-check-table", table=fault.table, problem=said) if fault.table else said)
+    if report.other_rules:
+        click.echo(words("server-check-other-rules", count=len(report.other_rules), tables=", ".join(report.other_rules[:10])))
+    if report.faults:
+        raise Failure("server-check-failed", file=file, count=len(report.faults))
+    click.echo(words("server-checked", file=file, tables=report.tables))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from typing import Any
@@ -206,7 +207,7 @@ class Web:
             Route("/words/{language}.ftl", self._words),
             Route("/{path:path}", self._page),
         ]
-        handlers: Any = {Problem: self._problem, HTTPException: self._http_problem, Exception: self._fault}
+        handlers: Any = {Problem: self._problem, sqlite3.Error: self._unreadable, HTTPException: self._http_problem, Exception: self._fault}
         starlette = Starlette(routes=routes, exception_handlers=handlers, lifespan=self._lifespan)
         return self._guarded(starlette)
 
@@ -310,7 +311,7 @@ class Web:
         return Response(self.description, media_type="application/json", headers={"Cache-Control": ASK_AGAIN})
 
     async def _health(self, _request: Request) -> Response:
-        reason = self.house.storage.broken
+        reason = self.house.storage.trouble
         if reason is None:
             try:
                 await self.house.check()
@@ -349,6 +350,10 @@ class Web:
     async def _problem(self, request: Request, problem: Exception) -> Response:
         assert isinstance(problem, Problem)
         return error_answer(problem, request)
+
+    async def _unreadable(self, request: Request, error: Exception) -> Response:
+        JOURNAL.error("the database cannot be read", extra={"path": request.url.path, "problem": str(error)})
+        return error_answer(Problem(503, "server-unreadable"), request)
 
     async def _http_problem(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

@@ -12,8 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from signoria.bots import bot_names, first_bot
-from signoria.chance import ChanceMismatch
-from signoria.game import BadInput, Game, Refused
+from signoria.game import BadInput, Game
 from signoria.games import PACKAGES, game_named
 from signoria.server import network, studies, wire
 from signoria.server.identity import hash_of, same, watch_key
@@ -23,7 +22,7 @@ from signoria.server.people import People, Visitor
 from signoria.server.problem import Problem
 from signoria.server.settings import Settings, database_file
 from signoria.server.storage import Player, Storage, StoredEntry, now
-from signoria.server.table import Table, summary
+from signoria.server.table import OtherVersion, Table, stored_text, summary
 from signoria.server.thinking import Thinkers
 from signoria.server.workers import Job, QueueFull, WorkerDied, Workers
 
@@ -185,11 +184,15 @@ class House:
         stored, lines = found
         if stored.game not in self.games:
             raise Problem(404, "server-no-table")
+        table = Table(stored, self.started)
         try:
-            table = await asyncio.to_thread(Table.load, stored, lines, self.started)
-        except (BadInput, Refused, ChanceMismatch) as error:
-            JOURNAL.error("a stored table cannot be replayed", extra={"table": name, "problem": str(error)})
-            raise Problem(500, "server-table-broken") from error
+            await asyncio.to_thread(table.replay, lines)
+        except OtherVersion as error:
+            table.frozen = error.text()
+            table.stored_text = stored_text(stored, lines)
+        except BadInput as error:
+            JOURNAL.error("a stored game is damaged", extra={"table": name, "problem": str(error)})
+            table.frozen = {"key": "server-table-damaged", "args": {}}
         table.keys = await self.storage.keys(name)
         self.people.rename(table)
         self.tables[name] = table
@@ -267,6 +270,7 @@ class House:
 
     async def store(self, table: Table, lines: list[StoredEntry] | None = None) -> None:
         """Keep a table as it now is. If that fails, it leaves the memory: what is not on disk did not happen."""
+        goes_on(table)
         try:
             if lines is not None and table.playing:
                 await self.written(self.storage.add_entries(table.stored, lines))
@@ -320,7 +324,7 @@ class House:
         """Let a connection hear of everything at a table from now on. It is told how things stand first."""
         async with table.lock:
             own = table.seats_of(connection.player)
-            if any(table.stored.seats[seat].gone for seat in own):
+            if table.frozen is None and any(table.stored.seats[seat].gone for seat in own):
                 for seat in own:
                     table.stored.seats[seat].gone = False
                 await self.store(table)
@@ -413,7 +417,15 @@ class House:
         }
 
 
+def goes_on(table: Table) -> None:
+    """See that a game is neither damaged nor of another version. Raises `Problem`."""
+    if table.frozen is not None:
+        raise Problem(409, table.frozen["key"], table.frozen["args"])
+
+
 def finished(table: Table) -> None:
-    """See that a game is finished. Raises `Problem`."""
-    if table.stored.status != "finished" or table.record is None:
+    """See that a game is finished and can be replayed. Raises `Problem`."""
+    if table.stored.status != "finished":
         raise Problem(409, "server-not-finished")
+    if table.record is None:
+        goes_on(table)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import math
+import os
+import stat
 import sys
 from datetime import UTC, datetime
+from typing import TextIO
 
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 """What every log record has; the rest was given with `extra` and belongs to the event."""
@@ -56,8 +60,17 @@ class OncePerMinute(logging.Filter):
         return True
 
 
+def keep_private(log: TextIO) -> None:
+    """Keep other users from a log that goes to a file of ours. A terminal, a pipe or a service's journal is left alone."""
+    with contextlib.suppress(OSError, ValueError):
+        found = os.fstat(log.fileno())
+        if stat.S_ISREG(found.st_mode) and found.st_uid == os.getuid():
+            os.fchmod(log.fileno(), 0o600)
+
+
 def begin(level: str) -> None:
     """Write the log of the server, and of what it stands on, to the error output."""
+    keep_private(sys.stderr)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -24,7 +25,7 @@ MOST_WAITING = 200
 """Messages that may wait for a client that does not read."""
 HELLO_SECONDS = 10.0
 MESSAGES_PER_SECOND = 20
-CLOSE_CODES = {403: 4403, 404: 4404, 429: 4429}
+CLOSE_CODES = {403: 4403, 404: 4404, 429: 4429, 503: 1011}
 
 
 class Connection:
@@ -94,17 +95,21 @@ async def attend(house: House, socket: WebSocket, visitor: Visitor, allowed: Cal
     `allowed` counts a message and says whether its address may send it.
     """
     await socket.accept()
-    player = await house.people.player(visitor)
-    connection = Connection(socket, visitor.device, None if player is None else player.id, visitor.language)
+    connection = Connection(socket, visitor.device, None, visitor.language)
     house.connections.add(connection)
     writing = asyncio.create_task(connection.write())
     table: Table | None = None
     try:
+        player = await house.people.player(visitor)
+        connection.player = None if player is None else player.id
         table = await _welcome(house, connection, visitor, socket.path_params["table"])
         if table is not None:
             await _converse(house, connection, table, allowed)
     except WebSocketDisconnect:
         pass
+    except sqlite3.Error:
+        connection.fail(Problem(503, "server-unreadable"), None)
+        connection.close(1011)
     finally:
         house.connections.discard(connection)
         if connection.suggesting is not None:

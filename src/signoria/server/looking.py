@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from signoria.server import studies, wire
-from signoria.server.house import House, finished
+from signoria.server.house import House, finished, goes_on
 from signoria.server.people import Visitor
 from signoria.server.problem import Problem
 from signoria.server.storage import Player
@@ -29,6 +29,7 @@ async def moment(house: House, name: str, visitor: Visitor, key: str | None, wan
     seat = _viewer(table, player, seat_wanted)
     async with table.lock:
         if table.record is None:
+            goes_on(table)
             raise Problem(409, "server-not-started")
         n = table.n if wanted == "latest" else int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 8 else -1
         if not 0 <= n <= table.n:
@@ -52,22 +53,29 @@ async def log(house: House, name: str, visitor: Visitor, key: str | None, seat_w
 
 async def story(house: House, name: str, visitor: Visitor, key: str | None) -> wire.Story:
     """Return how a finished game went."""
-    return await house.studied(visitor, studies.story, await record(house, name, visitor, key))
+    return await house.studied(visitor, studies.story, await _replayable(house, name, visitor, key))
 
 
 async def verify(house: House, name: str, visitor: Visitor, key: str | None) -> wire.Verdict:
     """Return whether the shuffles of a finished game were as promised."""
-    verdict, committed, secret = await house.studied(visitor, studies.verify, await record(house, name, visitor, key))
+    verdict, committed, secret = await house.studied(visitor, studies.verify, await _replayable(house, name, visitor, key))
     return msgspec.convert({"verdict": verdict, "commitment": committed, "secret": secret}, wire.Verdict)
 
 
 async def record_link(house: House, name: str, visitor: Visitor, key: str | None) -> wire.RecordLink:
     """Return a link that holds the record of a finished game."""
-    return wire.RecordLink("/r#" + await house.studied(visitor, studies.squeeze, await record(house, name, visitor, key)))
+    return wire.RecordLink("/r#" + await house.studied(visitor, studies.squeeze, await _replayable(house, name, visitor, key)))
 
 
 async def record(house: House, name: str, visitor: Visitor, key: str | None) -> str:
-    """Return the record of a finished game."""
+    """Return the record of a finished game, also one of another version."""
+    table, _ = await house.seen_table(name, visitor, key)
+    if table.stored.status != "finished":
+        raise Problem(409, "server-not-finished")
+    return table.text()
+
+
+async def _replayable(house: House, name: str, visitor: Visitor, key: str | None) -> str:
     table, _ = await house.seen_table(name, visitor, key)
     finished(table)
     return table.text()

@@ -10,7 +10,7 @@ import msgspec
 from signoria.game import BadInput, Game
 from signoria.record import Record
 from signoria.server import studies, wire
-from signoria.server.house import House, finished
+from signoria.server.house import House, finished, goes_on
 from signoria.server.identity import hash_of, new_id, new_key
 from signoria.server.people import Visitor, clean_name, guest
 from signoria.server.problem import Problem
@@ -138,6 +138,7 @@ async def _earlier_deal(house: House, visitor: Visitor, wanted: wire.NewTable, s
     if wanted.seed is not None:
         raise Problem(422, "server-one-deal")
     earlier, _ = await house.seen_table(wanted.deal_of, visitor, key)
+    goes_on(earlier)
     deal = earlier.stored.deal
     if earlier.stored.status != "finished" or deal is None:
         raise Problem(409, "server-not-finished")
@@ -216,11 +217,12 @@ def _from_record(
 
 
 async def _keep(house: House, table: Table, lines: list[StoredEntry], player: Player) -> wire.Table:
+    table.stored.n = len(lines)
     try:
         loaded = await asyncio.to_thread(Table.load, table.stored, lines, house.started)
     except BadInput as bad:
         raise Problem.of(bad) from bad
-    loaded.stored.n, loaded.stored.turn = loaded.n, loaded.actors()
+    loaded.stored.turn = loaded.actors()
     await house.written(house.storage.add_table(loaded.stored, lines))
     _opened(house, loaded)
     return house.described(loaded, player)
@@ -232,6 +234,7 @@ async def rematch(house: House, name: str, visitor: Visitor) -> wire.Table:
     if player is None or not any(seat.player == player.id for seat in earlier.stored.seats):
         raise Problem(403, "server-not-yours")
     finished(earlier)
+    goes_on(earlier)
     async with earlier.lock:
         if (known := earlier.stored.setup.rematch) is not None:
             try:

@@ -12,7 +12,7 @@ from signoria.bots import usual_bot
 from signoria.game import BadInput, Refused
 from signoria.record import Record
 from signoria.server import wire
-from signoria.server.house import House
+from signoria.server.house import House, goes_on
 from signoria.server.people import DEFAULT_GRACE
 from signoria.server.problem import Problem
 from signoria.server.storage import StoredEntry
@@ -121,6 +121,7 @@ def _acts(table: Table, player: str | None, seat: int) -> Record:
     """Return the game if somebody may act for a seat in it."""
     if seat not in table.seats_of(player):
         raise Problem(403, "server-not-your-seat")
+    goes_on(table)
     if not table.playing or table.record is None or table.removed:
         raise Problem(409, "server-not-playing")
     return table.record

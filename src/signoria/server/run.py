@@ -7,6 +7,7 @@ import contextlib
 import errno
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -92,6 +93,8 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None] = lambda *
     """
     journal.begin(settings.log_level)
     transport.raise_file_limit()
+    # Whatever the server creates is for its user alone: the database holds the secrets of running games.
+    os.umask(0o077)
     with contextlib.closing(listen(settings.host, settings.port)) as listening:
         house = House(settings)
         web = Web(house)
@@ -99,6 +102,7 @@ def serve(settings: Settings, ready: Callable[[str, list[str]], None] = lambda *
         address = network.on_this_machine(host, port)
 
         def say_ready() -> None:
+            house.storage.lock.tell(address)
             JOURNAL.info("ready", extra={"address": address, "version": signoria.__version__, "db": settings.db})
             ready(address, network.for_others(host, port))
 

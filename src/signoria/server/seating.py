@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.bots import usual_bot
 from signoria.server import wire
-from signoria.server.house import House
+from signoria.server.house import House, goes_on
 from signoria.server.identity import hash_of, new_key
 from signoria.server.people import Visitor, clean_name, guest
 from signoria.server.playing import settled
@@ -60,6 +60,7 @@ async def leave(house: House, name: str, visitor: Visitor) -> wire.Table:
     async with table.lock:
         if player is None or not (table.seats_of(player.id) or player.id == table.stored.owner):
             raise Problem(403, "server-not-yours")
+        goes_on(table)
         if table.stored.status == "waiting":
             if player.id == table.stored.owner:
                 table.stored.status = "cancelled"
@@ -171,6 +172,7 @@ async def resign(house: House, name: str, visitor: Visitor, wanted: int | None) 
             raise Problem(422, "server-which-seat")
         if not own or (wanted is not None and wanted not in own):
             raise Problem(403, "server-not-yours")
+        goes_on(table)
         if not table.playing:
             raise Problem(409, "server-not-playing")
         table.stop_settling()

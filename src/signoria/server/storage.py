@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
+import logging
 import queue
 import secrets
 import sqlite3
@@ -22,7 +22,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from signoria.game import BadInput
+from signoria.server.lock import DatabaseLock, make_private
 
+JOURNAL = logging.getLogger("signoria.server")
 APPLICATION = 0x5167_6E6F
 """Marks a SQLite file as ours."""
 MOST_AT_ONCE = 256
@@ -104,6 +106,10 @@ TOGETHER = """
 
 class DatabaseProblem(BadInput):
     """The database cannot be used: the reason is a key and arguments for the operator."""
+
+
+class Damaged(sqlite3.DatabaseError):
+    """A row that holds what nobody can have stored there."""
 
 
 class Player(msgspec.Struct):
@@ -199,11 +205,15 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def open_database(file: str) -> sqlite3.Connection:
-    """Open the database for writing, create it or bring it to this version. Raises `DatabaseProblem`."""
+def open_database(file: str, *, keep_before: bool = True) -> sqlite3.Connection:
+    """Open the database for writing, create it or bring it to this version. Raises `DatabaseProblem`.
+
+    `keep_before`: keep a copy of a database of an earlier version beside it.
+    """
     try:
+        make_private(file)
         connection = sqlite3.connect(file, timeout=10, isolation_level=None)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise DatabaseProblem("server-db-unusable", {"file": file, "problem": str(error)}) from error
     try:
         connection.execute("PRAGMA busy_timeout = 10000")
@@ -214,6 +224,8 @@ def open_database(file: str) -> sqlite3.Connection:
             raise DatabaseProblem("server-db-foreign", {"file": file})
         if version > VERSION:
             raise DatabaseProblem("server-db-newer", {"file": file, "found": version, "known": VERSION})
+        if keep_before and 0 < version < VERSION:
+            back_up(file, f"{file}.before-{VERSION}", replace=True)
         mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
         if mode != "wal" and file != ":memory:":
             raise DatabaseProblem("server-db-unusable", {"file": file, "problem": f"journal mode {mode}"})
@@ -237,14 +249,16 @@ def open_database(file: str) -> sqlite3.Connection:
     return connection
 
 
-def back_up(file: str, target: str) -> None:
+def back_up(file: str, target: str, *, replace: bool = False) -> None:
     """Copy the database to another file while a server may be writing. Raises `DatabaseProblem`."""
     if not Path(file).is_file():
         raise DatabaseProblem("server-db-missing", {"file": file})
-    if Path(target).exists():
+    if not replace and Path(target).exists():
         raise DatabaseProblem("server-backup-exists", {"file": target})
     unfinished = f"{target}.unfinished"
     try:
+        Path(unfinished).unlink(missing_ok=True)
+        make_private(unfinished)
         with contextlib.closing(sqlite3.connect(file, timeout=10)) as source:
             if source.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
                 raise DatabaseProblem("server-db-foreign", {"file": file})
@@ -254,7 +268,7 @@ def back_up(file: str, target: str) -> None:
                 copy.execute("PRAGMA journal_mode = DELETE")
                 if copy.execute("PRAGMA quick_check").fetchone()[0] != "ok":
                     raise DatabaseProblem("server-db-unusable", {"file": unfinished, "problem": "quick_check"})
-        Path(unfinished).rename(target)
+        Path(unfinished).replace(target)
     except (sqlite3.Error, OSError) as error:
         Path(unfinished).unlink(missing_ok=True)
         raise DatabaseProblem("server-db-unusable", {"file": target, "problem": str(error)}) from error
@@ -271,8 +285,16 @@ class Storage:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self._writer = open_database(file)
-        self.cookie_secret: bytes = self._writer.execute("SELECT value FROM house WHERE name = 'cookie-secret'").fetchone()[0]
+        try:
+            self.lock = DatabaseLock(file)
+        except OSError as error:
+            raise DatabaseProblem("server-db-unusable", {"file": file, "problem": str(error)}) from error
+        try:
+            with contextlib.closing(open_database(file)) as connection:
+                self.cookie_secret: bytes = connection.execute("SELECT value FROM house WHERE name = 'cookie-secret'").fetchone()[0]
+        except BaseException:
+            self.lock.release()
+            raise
         self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
         self._own = threading.local()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
@@ -280,8 +302,9 @@ class Storage:
         self.units = 0
         self.commit_seconds = 0.0
         self.broken: str | None = None
-        """Why the last commit failed, for the health page."""
-        self._writer.close()
+        """Why the last commit failed, or a read since."""
+        self.damage: str | None = None
+        """What is damaged in the database, as far as it was noticed."""
         self._thread = threading.Thread(target=self._write_units, name="writing", daemon=True)
         self._thread.start()
 
@@ -290,6 +313,7 @@ class Storage:
         self._units.put(None)
         self._thread.join()
         self._readers.shutdown()
+        self.lock.release()
 
     # Writing
 
@@ -330,12 +354,15 @@ class Storage:
                 except (sqlite3.Error, NotOneRow) as error:
                     # One table's trouble is not its neighbours'.
                     failed[number] = error
+                    self._noticed(error)
                     connection.execute("ROLLBACK TO unit")
                 connection.execute("RELEASE unit")
             connection.execute("COMMIT")
-            self.broken = None
+            if not any(isinstance(error, sqlite3.Error) for error in failed.values()):
+                self.broken = None
         except sqlite3.Error as error:
             failed = dict.fromkeys(range(len(units)), error)
+            self._noticed(error)
             self.broken = str(error)
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
@@ -364,7 +391,25 @@ class Storage:
             connection = sqlite3.connect(f"{Path(self.file).absolute().as_uri()}?mode=ro", uri=True, timeout=10, isolation_level=None)
             connection.row_factory = sqlite3.Row
             self._own.connection = connection
-        return question(connection)
+        try:
+            return question(connection)
+        except sqlite3.Error as error:
+            self._noticed(error)
+            raise
+
+    def _noticed(self, error: sqlite3.Error | NotOneRow) -> None:
+        """Let the health page tell of an error: of damage until the server is started again, of the rest until something is written."""
+        if isinstance(error, sqlite3.OperationalError):
+            self.broken = str(error)
+        elif not isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError | NotOneRow):
+            if self.damage is None:
+                JOURNAL.error("the database is damaged", extra={"problem": str(error)})
+            self.damage = self.damage or str(error)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the database cannot be trusted at the moment, for the health page."""
+        return self.damage or self.broken
 
     # People
 
@@ -458,7 +503,11 @@ class Storage:
         """Keep a new table, with the entries it begins with and an invitation key."""
         statements: list[Statement] = [
             (
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                """
+                INSERT INTO tables
+                (id, game, status, public, owner, setup, header, secret, deal, n, turn, outcome, created, changed, visited)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
                 (
                     table.id,
                     table.game,
@@ -511,20 +560,7 @@ class Storage:
 
     async def table(self, name: str) -> tuple[StoredTable, list[StoredEntry]] | None:
         """Return a table with its entries."""
-
-        def question(connection: sqlite3.Connection) -> tuple[StoredTable, list[StoredEntry]] | None:
-            connection.execute("BEGIN")
-            try:
-                row = connection.execute("SELECT * FROM tables WHERE id = ?", (name,)).fetchone()
-                if row is None:
-                    return None
-                entries = connection.execute("SELECT n, line, time, player, message FROM entries WHERE at = ? ORDER BY n", (name,))
-                lines = [StoredEntry(*entry) for entry in entries]
-                return _tables(connection, [row])[0], lines
-            finally:
-                connection.execute("COMMIT")
-
-        return await self._read(question)
+        return await self._read(lambda connection: stored_table(connection, name))
 
     async def lists(self, player: str | None, before: int) -> dict[str, list[StoredTable]]:
         """Return the tables to show: mine, open, running and finished (older than `before`)."""
@@ -539,17 +575,21 @@ class Storage:
                 "finished": f"status = 'finished' AND changed < :before AND (public OR id IN ({mine}))",
             }
             values = {"me": player or "", "before": before, "listed": LISTED}
+            damaged: list[str] = []
             connection.execute("BEGIN")
             try:
                 return {
                     name: _tables(
                         connection,
                         connection.execute(f"SELECT * FROM tables WHERE {where} ORDER BY changed DESC LIMIT :listed", values).fetchall(),
+                        damaged,
                     )
                     for name, where in conditions.items()
                 }
             finally:
                 connection.execute("COMMIT")
+                if damaged:
+                    self._noticed(Damaged(f"malformed tables {', '.join(damaged)}"))
 
         return await self._read(question)
 
@@ -590,6 +630,20 @@ class Storage:
     async def try_writing(self) -> None:
         """Write a little, to see whether what was broken works again."""
         await self._write([("INSERT OR REPLACE INTO house VALUES ('checked', ?)", (now(),))])
+
+
+def stored_table(connection: sqlite3.Connection, name: str) -> tuple[StoredTable, list[StoredEntry]] | None:
+    """Return a table with its entries; None if there is no such table. Raises `sqlite3.DatabaseError` if it is damaged."""
+    connection.execute("BEGIN")
+    try:
+        row = connection.execute("SELECT * FROM tables WHERE id = ?", (name,)).fetchone()
+        if row is None:
+            return None
+        entries = connection.execute("SELECT n, line, time, player, message FROM entries WHERE at = ? ORDER BY n", (name,))
+        lines = [StoredEntry(*entry) for entry in entries]
+        return _tables(connection, [row])[0], lines
+    finally:
+        connection.execute("COMMIT")
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], sqlite3.Error | NotOneRow | None]]) -> None:
@@ -646,8 +700,8 @@ def _key(table: str, key: bytes, kind: str) -> Statement:
     return "INSERT INTO keys VALUES (?, ?, ?, ?)", (key, table, kind, now())
 
 
-def _tables(connection: sqlite3.Connection, rows: Sequence[sqlite3.Row]) -> list[StoredTable]:
-    """Return tables with their seats."""
+def _tables(connection: sqlite3.Connection, rows: Sequence[sqlite3.Row], damaged: list[str] | None = None) -> list[StoredTable]:
+    """Return tables with their seats. Those that are damaged are left out if there is a list for their ids, else `Damaged` is raised."""
     names = [row["id"] for row in rows]
     seats: dict[str, list[StoredSeat]] = {name: [] for name in names}
     marks = ", ".join("?" * len(names))
@@ -666,24 +720,33 @@ def _tables(connection: sqlite3.Connection, rows: Sequence[sqlite3.Row]) -> list
                 asked=bool(row["asked"]),
             )
         )
-    return [
-        StoredTable(
-            id=row["id"],
-            game=row["game"],
-            status=row["status"],
-            public=bool(row["public"]),
-            owner=row["owner"],
-            setup=msgspec.json.decode(row["setup"], type=Setup),
-            seats=seats[row["id"]],
-            created=row["created"],
-            changed=row["changed"],
-            visited=row["visited"],
-            header=row["header"],
-            secret=row["secret"],
-            deal=None if row["deal"] is None else msgspec.json.decode(row["deal"], type=StoredDeal),
-            n=row["n"],
-            turn=json.loads(row["turn"]),
-            outcome=None if row["outcome"] is None else msgspec.json.decode(row["outcome"], type=Outcome),
-        )
-        for row in rows
-    ]
+    tables = []
+    for row in rows:
+        try:
+            tables.append(_table_of(row, seats[row["id"]]))
+        except (msgspec.DecodeError, ValueError, TypeError) as error:
+            if damaged is None:
+                raise Damaged(f"malformed table {row['id']}: {error}") from error
+            damaged.append(row["id"])
+    return tables
+
+
+def _table_of(row: sqlite3.Row, seats: list[StoredSeat]) -> StoredTable:
+    return StoredTable(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        public=bool(row["public"]),
+        owner=row["owner"],
+        setup=msgspec.json.decode(row["setup"], type=Setup),
+        seats=seats,
+        created=row["created"],
+        changed=row["changed"],
+        visited=row["visited"],
+        header=row["header"],
+        secret=row["secret"],
+        deal=None if row["deal"] is None else msgspec.json.decode(row["deal"], type=StoredDeal),
+        n=row["n"],
+        turn=msgspec.json.decode(row["turn"], type=list[int]),
+        outcome=None if row["outcome"] is None else msgspec.json.decode(row["outcome"], type=Outcome),
+    )

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from signoria.game import BadInput, Event, Game, JsonObject, Text
+from signoria.chance import ChanceMismatch, commitment
+from signoria.game import BadInput, Event, Game, Json, JsonObject, Refused, Text
 from signoria.games import game_named
-from signoria.record import Entry, Record
+from signoria.record import Entry, Record, RecordError
 from signoria.server import wire
 from signoria.server.changes import changes
 from signoria.server.storage import Outcome, Player, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
     from signoria.server.live import Connection
 
 NO_CHANGES = msgspec.Raw(b"[]")
+OTHER_VERSION = ("record-rules", "record-components")
+"""Why a record cannot be replayed by this version of the program, though nothing is wrong with it."""
+
+
+class OtherVersion(BadInput):
+    """A game was played by other rules than this program's."""
 
 
 class Settling(NamedTuple):
@@ -90,22 +97,55 @@ class Table:
         self._shown: dict[int | None, Shown] = {}
         self._fresh: set[int | None] = set()
         """The seats whose view has not changed since it was made."""
+        self.frozen: Text | None = None
+        """Why the game can be looked at, as far as it replays, but cannot go on: it is damaged, or of another version."""
+        self.stored_text = ""
+        """The record of a finished game of another version, as it was stored."""
 
     @classmethod
     def load(cls, stored: StoredTable, lines: list[StoredEntry], started: int) -> Table:
-        """Return a stored table with its game replayed."""
+        """Return a stored table with its game replayed. Raises what `replay` raises."""
         table = cls(stored, started)
-        if stored.header is not None:
-            table.record = beginning(stored.header, stored.secret)
-            for entry in lines:
-                table.events.append(table.record.read_entry(entry.line))
-                table.times.append(entry.time)
-                if entry.player is not None and entry.message is not None:
-                    table.acted[entry.player, entry.message] = entry.n
-            made = table.record.moves_made()
-            if made and made[-1].seat not in table.actors() and not table.record.state.hidden_step():
-                table.pass_on()
+        table.replay(lines)
         return table
+
+    def replay(self, lines: list[StoredEntry]) -> None:
+        """Replay the game as far as it goes. Raises `BadInput` if it does not fit what is stored of the table, `OtherVersion`."""
+        stored = self.stored
+        if stored.header is None:
+            return
+        try:
+            record = self.record = beginning(stored.header, stored.secret)
+        except RecordError as error:
+            problem = error.args_of_text["problem"]
+            if isinstance(problem, dict) and problem["key"] in OTHER_VERSION:
+                raise OtherVersion("server-table-other-version") from error
+            raise
+        for number, entry in enumerate(lines, 1):
+            if entry.n != number:
+                break
+            try:
+                events = record.read_entry(entry.line)
+            except (BadInput, Refused) as error:
+                raise BadInput("server-check-entry", {"n": number, "problem": nested(error.text())}) from error
+            except ChanceMismatch as error:
+                chance: Json = {"key": "record-chance", "args": {"problem": str(error)}}
+                raise BadInput("server-check-entry", {"n": number, "problem": chance}) from error
+            self.events.append(events)
+            self.times.append(entry.time)
+            if entry.player is not None and entry.message is not None:
+                self.acted[entry.player, entry.message] = entry.n
+        made = record.moves_made()
+        if made and made[-1].seat not in self.actors() and not record.state.hidden_step():
+            self.pass_on()
+        if not self.n == len(lines) == stored.n:
+            raise BadInput("server-check-entries", {"n": stored.n, "found": len(lines)})
+        if len(stored.seats) != len(record.names):
+            raise BadInput("server-check-seats", {"seats": len(record.names), "found": len(stored.seats)})
+        if record.deal.kind != "seed" and stored.secret is None and self.playing:
+            raise BadInput("record-no-secret")
+        if record.deal.kind != "seed" and stored.secret is not None and commitment(stored.secret) != record.deal.value:
+            raise BadInput("record-commitment")
 
     # The game
 
@@ -117,7 +157,7 @@ class Table:
     @property
     def playing(self) -> bool:
         """Whether the game goes on."""
-        return self.stored.status == "playing"
+        return self.stored.status == "playing" and self.frozen is None
 
     def begin(self) -> None:
         """Deal. All seats are taken. Raises `BadInput` if the game does not want it so."""
@@ -206,9 +246,10 @@ class Table:
             self.settling = None
 
     def text(self) -> str:
-        """Return the record of a finished game, with its secret."""
-        assert self.record is not None
-        return self.record.text(with_secret=True)
+        """Return the record of a finished game, with its secret. A game of another version is handed out as it was stored."""
+        if self.record is not None:
+            return self.record.text(with_secret=True)
+        return self.stored_text
 
     # People
 
@@ -352,6 +393,7 @@ class Table:
             result=outcome_of(stored),
             rematch=stored.setup.rematch,
             source=None if stored.setup.source is None else wire.Source(*stored.setup.source),
+            frozen=None if self.frozen is None else wire.SeenText(self.frozen["key"], self.frozen["args"]),
         )
 
     def _seat(self, number: int, player: str | None, away_seconds: float) -> wire.Seat:
@@ -466,6 +508,19 @@ class Table:
 
     def _event(self, text: Text) -> wire.SeenEvent:
         return wire.SeenEvent(text["key"], self.game.wording(text["args"]), text["args"])
+
+
+def nested(text: Text) -> JsonObject:
+    """Return words to be looked up as an argument of others."""
+    return {"key": text["key"], "args": text["args"]}
+
+
+def stored_text(stored: StoredTable, lines: list[StoredEntry]) -> str:
+    """Return the record of a game as it was stored, without replaying it."""
+    text = (stored.header or "") + "".join(f"{entry.line}\n" for entry in lines)
+    if stored.outcome is not None and not stored.outcome.resigned:
+        text += f"result: {' '.join(str(score) for score in stored.outcome.scores)}\n"
+    return text + (f"secret: {stored.secret.hex()}\n" if stored.secret is not None else "")
 
 
 def bot_name(bot: str, seats: Iterable[StoredSeat]) -> str:

@@ -356,6 +356,8 @@ class Table(Struct):
     result: Outcome | None
     rematch: str | None
     source: Source | None = msgspec.field(name="from")
+    frozen: SeenText | None
+    """Why the game cannot go on here: it is damaged, or was begun by another version of the rules."""
 
 
 class Created(Struct):

@@ -15,7 +15,8 @@ server-other-person = Dieses Gerät gehört jetzt jemand anderem.
 ## Tables
 
 server-no-table = Diesen Tisch gibt es nicht.
-server-table-broken = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung lässt sich nicht nachspielen. Er bleibt erhalten. Bitte melde es dem Betreiber dieses Servers.
+server-table-damaged = Ein Teil dieser Partie ist auf dem Server beschädigt. Was übrig ist, kannst du ansehen, aber die Partie kann nicht weitergehen. Bitte melde es dem Betreiber dieses Servers.
+server-table-other-version = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt. Sie bleibt erhalten, kann hier aber nicht weitergehen.
 server-by-link = Diesen Tisch kann nur öffnen, wer den Link hat.
 server-seat-count = { $count ->
     [one] Dieses Spiel geht nicht mit { $count } Platz. Möglich: { $known }.
@@ -66,6 +67,7 @@ server-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 server-busy = Der Server ist gerade überlastet. Versuch es gleich noch einmal.
 server-study-too-long = Das hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Die Partie ist vielleicht zu lang für den Rückblick.
 server-storage = Der Server kann gerade nichts speichern. Dein letzter Schritt zählt nicht. Versuch es gleich noch einmal.
+server-unreadable = Der Server kann einen Teil seiner Datenbank nicht lesen. Bitte melde es dem Betreiber.
 server-fault = Auf dem Server ist etwas schiefgegangen. Der Fehler ist protokolliert.
 
 ## For who runs the server
@@ -75,6 +77,26 @@ server-ready-for-others = Andere in deinem Netzwerk öffnen: { $addresses }
 server-running = Der Tisch ist bereits geöffnet: { $address }.
 server-running-local = Der Tisch unter { $address } ist schon geöffnet, aber nur für diesen Rechner. Beende ihn mit Strg-C und starte dann erneut mit --lan.
 server-backed-up = Kopiert nach { $file }.
+server-restored = { $db } ist aus { $file } wiederhergestellt.
+server-restored-kept = Die bisherige Datenbank heißt jetzt { $file }.
+server-restore-same = { $file } ist die Datenbank selbst. Nenne eine Sicherungskopie.
+server-restore-damaged = Die Sicherungskopie { $file } ist beschädigt, es wurde nichts geändert: { $problem }.
+server-checking = Prüfung läuft
+server-checked = { $file } ist in Ordnung: Alle Tische ({ $tables }) wurden geprüft.
+server-check-failed = { $count ->
+    [one] Ein Fehler
+   *[other] { $count } Fehler
+} in { $file }. Stelle eine Sicherungskopie wieder her (signoria restore) oder lass die Datenbank, wie sie ist: Unbeschädigte Partien gehen weiter.
+server-check-table = Tisch { $table }: { $problem }
+server-check-database = Datenbank: { $problem }
+server-check-entry = Zug { $n } lässt sich nicht nachspielen: { $problem }
+server-check-entries = Der Tisch hat { $n } Züge, gespeichert sind aber { $found }.
+server-check-seats = Die Partie hat { $seats } Plätze, gespeichert sind aber { $found }.
+server-check-outcome = Das gespeicherte Ergebnis ist nicht das der Partie.
+server-check-other-rules = { $count ->
+    [one] Eine Partie wurde
+   *[other] { $count } Partien wurden
+} nach einer anderen Fassung der Regeln gespielt und nicht nachgespielt: { $tables }
 server-host = Auf „{ $host }“ kann nicht gelauscht werden: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
 server-port-forbidden = Port { NUMBER($port, useGrouping: 0) } darfst du nicht verwenden. Wähle mit --port einen über 1023.
@@ -82,6 +104,7 @@ server-db-url = „{ $url }“ ist keine Datenbank: Schreib sie als sqlite:///DA
 server-db-unusable = Die Datenbank { $file } lässt sich nicht verwenden: { $problem }.
 server-db-foreign = { $file } ist die Datenbank eines anderen Programms.
 server-db-newer = Die Datenbank { $file } stammt von einer neueren Version dieses Programms (Format { $found }, diese Version kennt { $known }). Installiere die neuere Version.
+server-db-in-use = Die Datenbank { $file } wird von einem anderen Server benutzt (Prozess { $pid }). Beende ihn zuerst, oder wähle mit --db eine andere Datenbank.
 server-db-missing = Eine Datenbank { $file } gibt es nicht.
 server-backup-exists = { $file } gibt es schon. Nenne eine andere Datei für die Kopie.
 server-log-level = „{ $value }“ ist keine Protokollstufe. Bekannte Stufen: { $known }.
@@ -89,7 +112,11 @@ server-log-level = „{ $value }“ ist keine Protokollstufe. Bekannte Stufen: {
 server-help-serve = Tische für Browser anbieten
     .more = Bietet Tische im Browser an, bis Strg-C gedrückt wird. Jede Option gibt es auch als Umgebungsvariable: SIGNORIA_HOST, SIGNORIA_PORT, SIGNORIA_DB und so weiter.
 server-help-backup = Die Datenbank eines Servers kopieren
-    .more = Kopiert die Datenbank in eine neue Datei, auch während der Server läuft. Zum Wiederherstellen den Server anhalten und die Kopie an die Stelle der Datenbank legen.
+    .more = Kopiert die Datenbank in eine neue Datei, auch während der Server läuft. Zum Wiederherstellen den Server anhalten und signoria restore mit der Kopie aufrufen.
+server-help-restore = Eine Sicherungskopie wiederherstellen
+    .more = Prüft die Sicherungskopie und setzt sie an die Stelle der Datenbank. Der Server darf dabei nicht laufen. Die bisherige Datenbank bleibt unter anderem Namen erhalten.
+server-help-check = Die Datenbank eines Servers prüfen
+    .more = Prüft die ganze Datenbank, auch während der Server läuft: ihre Seiten und jede Partie, nachgespielt und mit ihrer Aufzeichnung und ihrem Mischen verglichen. Nennt alle Fehler und endet mit Code 1, wenn es welche gibt.
 server-metavar-host = ADRESSE
 server-metavar-db = sqlite:///DATEI
 server-metavar-origin = HERKUNFT

@@ -15,7 +15,8 @@ server-other-person = This device now belongs to someone else.
 ## Tables
 
 server-no-table = There is no such table.
-server-table-broken = This table cannot be opened: its record does not replay. It is kept. Please tell the operator of this server.
+server-table-damaged = Part of this game was damaged on the server’s disk. What is left can be viewed, but the game cannot go on. Please tell the operator of this server.
+server-table-other-version = This game was played by another version of the rules. The server keeps it, but it cannot go on here.
 server-by-link = Only people with its link can open this table.
 server-seat-count = This game cannot be played with { $count } seats. Possible: { $known }.
 server-me-once = You can take one seat. Others on your device need names of their own.
@@ -60,6 +61,7 @@ server-method = This address does not accept this kind of request.
 server-busy = The server is busy. Try again in a moment.
 server-study-too-long = This took longer than { $seconds } seconds and was stopped. The game may be too long to look back at.
 server-storage = The server cannot save anything right now. Your last step did not count. Try again in a moment.
+server-unreadable = The server cannot read part of its database. Please tell its operator.
 server-fault = Something went wrong on the server. The error has been logged.
 
 ## For who runs the server
@@ -69,6 +71,26 @@ server-ready-for-others = Others on your network can open: { $addresses }
 server-running = The table is already open at { $address }.
 server-running-local = The table at { $address } is already open, for this computer only. Stop it with Ctrl-C, then start again with --lan.
 server-backed-up = Copied to { $file }.
+server-restored = Restored { $db } from { $file }.
+server-restored-kept = The database that was there before is now { $file }.
+server-restore-same = { $file } is the database itself. Name a backup of it.
+server-restore-damaged = The backup { $file } is damaged, so nothing was changed: { $problem }.
+server-checking = Checking
+server-checked = { $file } is sound: all { $tables } tables were checked.
+server-check-failed = { $file } has { $count } { $count ->
+    [one] problem
+   *[other] problems
+}. Restore a backup (signoria restore), or leave it as it is: games that are sound go on.
+server-check-table = Table { $table }: { $problem }
+server-check-database = Database: { $problem }
+server-check-entry = Move { $n } does not replay: { $problem }
+server-check-entries = The table has { $n } moves, but { $found } are stored.
+server-check-seats = The game has { $seats } seats, but { $found } are stored.
+server-check-outcome = The stored result is not the one of the game.
+server-check-other-rules = { $count } { $count ->
+    [one] game was
+   *[other] games were
+} played by another version of the rules and cannot be replayed: { $tables }
 server-host = Cannot listen on “{ $host }”: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } is in use by another program. Choose another one with --port, or 0 for any free one.
 server-port-forbidden = You are not allowed to use port { NUMBER($port, useGrouping: 0) }. Choose one above 1023 with --port.
@@ -76,6 +98,7 @@ server-db-url = “{ $url }” is not a database: write it as sqlite:///FILE.
 server-db-unusable = The database { $file } cannot be used: { $problem }.
 server-db-foreign = { $file } is a database of another program.
 server-db-newer = The database { $file } was written by a newer version of this program (format { $found }, this version knows { $known }). Install the newer version.
+server-db-in-use = The database { $file } is in use by another server (process { $pid }). Stop that server first, or choose another database with --db.
 server-db-missing = There is no database { $file }.
 server-backup-exists = { $file } already exists. Choose another file for the copy.
 server-log-level = “{ $value }” is not a log level. Known levels: { $known }.
@@ -83,7 +106,11 @@ server-log-level = “{ $value }” is not a log level. Known levels: { $known }
 server-help-serve = Run tables for browsers
     .more = Runs tables in the browser until you press Ctrl-C. Every option can also be set as an environment variable: SIGNORIA_HOST, SIGNORIA_PORT, SIGNORIA_DB and so on.
 server-help-backup = Copy the database of a server
-    .more = Copies the database to a new file, even while the server is running. To restore it, stop the server and replace the database with the copy.
+    .more = Copies the database to a new file, even while the server is running. To restore it, stop the server and run signoria restore with the copy.
+server-help-restore = Restore a backup
+    .more = Puts a copy of the backup in the place of the database, after checking it. The server must not be running. The database that was there is kept under another name.
+server-help-check = Check the database of a server
+    .more = Checks the whole database, even while the server is running: its pages, and every game replayed against its record and its shuffles. Lists what is wrong and ends with code 1 if there is anything.
 server-metavar-host = ADDRESS
 server-metavar-db = sqlite:///FILE
 server-metavar-origin = ORIGIN

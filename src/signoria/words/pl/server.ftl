@@ -15,7 +15,8 @@ server-other-person = To urządzenie należy teraz do kogoś innego.
 ## Tables
 
 server-no-table = Nie ma takiego stołu.
-server-table-broken = Tego stołu nie da się otworzyć: jego zapisu nie można odtworzyć. Stół jest zachowany. Powiadom operatora tego serwera.
+server-table-damaged = Część tej partii została uszkodzona na serwerze. To, co zostało, można obejrzeć, ale partia nie może trwać dalej. Powiadom operatora tego serwera.
+server-table-other-version = Tę partię rozegrano według innej wersji zasad. Jest zachowana, ale nie może być tu kontynuowana.
 server-by-link = Ten stół może otworzyć tylko ktoś, kto ma do niego link.
 server-seat-count = { $count ->
     [one] W tę grę nie da się grać na { $count } miejscu. Możliwe: { $known }.
@@ -66,6 +67,7 @@ server-method = Ten adres nie przyjmuje takich żądań.
 server-busy = Serwer jest zajęty. Spróbuj za chwilę.
 server-study-too-long = Trwało to dłużej niż { $seconds } s i zostało przerwane. Ta gra może być zbyt długa, żeby ją przeglądać.
 server-storage = Serwer nie może teraz niczego zapisać. Twój ostatni krok się nie liczy. Spróbuj za chwilę.
+server-unreadable = Serwer nie może odczytać części swojej bazy danych. Powiadom operatora.
 server-fault = Na serwerze coś poszło nie tak. Błąd zapisano w dzienniku.
 
 ## For who runs the server
@@ -75,6 +77,24 @@ server-ready-for-others = Inni w twojej sieci otwierają: { $addresses }
 server-running = Stół jest już otwarty: { $address }.
 server-running-local = Stół pod adresem { $address } jest już otwarty, ale tylko dla tego komputera. Zakończ go przez Ctrl-C i uruchom ponownie z --lan.
 server-backed-up = Skopiowano do { $file }.
+server-restored = Odtworzono { $db } z { $file }.
+server-restored-kept = Poprzednia baza danych to teraz { $file }.
+server-restore-same = { $file } to sama baza danych. Podaj jej kopię zapasową.
+server-restore-damaged = Kopia zapasowa { $file } jest uszkodzona, niczego nie zmieniono: { $problem }.
+server-checking = Sprawdzanie
+server-checked = { $file } jest w porządku: sprawdzono wszystkie stoły ({ $tables }).
+server-check-failed = { $file }: { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}. Odtwórz kopię zapasową (signoria restore) albo zostaw bazę bez zmian: nieuszkodzone partie trwają dalej.
+server-check-table = Stół { $table }: { $problem }
+server-check-database = Baza danych: { $problem }
+server-check-entry = Ruchu { $n } nie można odtworzyć: { $problem }
+server-check-entries = Liczba ruchów przy stole: { $n }, ale zapisanych jest { $found }.
+server-check-seats = Liczba miejsc w partii: { $seats }, ale zapisanych jest { $found }.
+server-check-outcome = Zapisany wynik różni się od wyniku partii.
+server-check-other-rules = Partie rozegrane według innej wersji zasad, których nie można odtworzyć ({ $count }): { $tables }
 server-host = Nie można nasłuchiwać na „{ $host }”: { $problem }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty przez inny program. Wybierz inny przez --port albo 0, czyli dowolny wolny.
 server-port-forbidden = Nie możesz użyć portu { NUMBER($port, useGrouping: 0) }. Wybierz przez --port większy niż 1023.
@@ -82,6 +102,7 @@ server-db-url = „{ $url }” nie jest bazą danych: napisz sqlite:///PLIK.
 server-db-unusable = Nie można użyć bazy danych { $file }: { $problem }.
 server-db-foreign = { $file } to baza danych innego programu.
 server-db-newer = Bazę danych { $file } zapisała nowsza wersja tego programu (format { $found }, ta wersja zna { $known }). Zainstaluj nowszą wersję.
+server-db-in-use = Bazy danych { $file } używa inny serwer (proces { $pid }). Najpierw go zatrzymaj albo wybierz inną bazę danych opcją --db.
 server-db-missing = Nie ma bazy danych { $file }.
 server-backup-exists = { $file } już istnieje. Podaj inny plik na kopię.
 server-log-level = „{ $value }” nie jest poziomem dziennika. Znane poziomy: { $known }.
@@ -89,7 +110,11 @@ server-log-level = „{ $value }” nie jest poziomem dziennika. Znane poziomy: 
 server-help-serve = Prowadź stoły w przeglądarce
     .more = Prowadzi stoły w przeglądarce, aż zatrzyma je Ctrl-C. Każdą opcję można też podać jako zmienną środowiskową: SIGNORIA_HOST, SIGNORIA_PORT, SIGNORIA_DB i tak dalej.
 server-help-backup = Skopiuj bazę danych serwera
-    .more = Kopiuje bazę danych do nowego pliku, także gdy serwer działa. Aby ją przywrócić, zatrzymaj serwer i zastąp bazę danych kopią.
+    .more = Kopiuje bazę danych do nowego pliku, także gdy serwer działa. Aby odtworzyć bazę, zatrzymaj serwer i uruchom signoria restore z kopią.
+server-help-restore = Odtwórz kopię zapasową
+    .more = Sprawdza kopię zapasową i wstawia ją w miejsce bazy danych. Serwer nie może wtedy działać. Poprzednia baza pozostaje pod inną nazwą.
+server-help-check = Sprawdź bazę danych serwera
+    .more = Sprawdza całą bazę danych, także gdy serwer działa: jej strony i każdą partię, odtworzoną i porównaną z zapisem i tasowaniem. Wypisuje błędy i kończy się kodem 1, jeśli jakieś są.
 server-metavar-host = ADRES
 server-metavar-db = sqlite:///PLIK
 server-metavar-origin = ŹRÓDŁO
