@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from tests.waiting import wait_for
@@ -16,11 +17,13 @@ def lives(number: int) -> bool:
 
 
 def children_of(number: int) -> list[int]:
-    """Return the processes that a process started."""
-    try:
-        return [int(child) for child in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
-    except (FileNotFoundError, ProcessLookupError):
-        return []
+    """Return the processes that a process started, in any of its threads."""
+    found: list[int] = []
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        for thread in Path(f"/proc/{number}/task").iterdir():
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                found += [int(child) for child in (thread / "children").read_text().split()]
+    return found
 
 
 def assert_ends(*numbers: int) -> None:

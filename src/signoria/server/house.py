@@ -277,14 +277,19 @@ class House:
             else:
                 await self.written(self.storage.change_table(table.stored, lines or ()))
         except BaseException as error:
-            table.removed = True
-            table.stop_settling()
-            self.tables.pop(table.stored.id, None)
-            for connection in list(table.connections):
-                if isinstance(error, Problem):
-                    connection.fail(error, None)
-                connection.close(1011)
+            self.drop(table, error)
             raise
+
+    def drop(self, table: Table, error: BaseException) -> None:
+        """Let a table leave the memory whose game there may not be the one on disk. Everybody connects again and finds what is on disk."""
+        table.removed = True
+        table.stop_settling()
+        if self.tables.get(table.stored.id) is table:
+            del self.tables[table.stored.id]
+        for connection in list(table.connections):
+            if isinstance(error, Problem):
+                connection.fail(error, None)
+            connection.close(1011)
 
     async def written(self, writing: Awaitable[None]) -> None:
         try:

@@ -164,6 +164,9 @@ class Opponents:
                 JOURNAL.error("a bot made a move that is not allowed", extra={"table": table.stored.id, "bot": bot, "rule": refused.rule})
                 stands_in = True
                 events = record.play(seat, self._quickest_move(table, seat, bot))
+            except Exception as error:
+                self._house.drop(table, error)
+                raise
             entry = table.played(events, None, None)
             await self._house.store(table, [entry])
             self._forget(table, seat, thought)
