@@ -86,3 +86,33 @@ def test_a_link_can_be_pasted(visit: Callable[..., Visitor]) -> None:
     phone.click("[data-act=become]")
     phone.page.wait_for_url(f"{phone.server.address}/")
     assert phone.ask("GET", "/api/me")["name"] == "Lena"
+
+
+def test_a_device_is_signed_out_from_another_one(visit: Callable[..., Visitor]) -> None:
+    desk, phone = somebody(visit, "Ada"), visit(390, 844)
+    phone.page.goto(link_of(desk))
+    phone.click("[data-act=become]")
+    phone.page.locator("a[href*='/t/']").first.click()
+    phone.page.wait_for_selector("[data-act=suggest]")
+    desk.go()
+    desk.page.get_by_role("button", name="Settings").click()
+    expect(desk.page.locator("dialog li", has_text="this device")).to_contain_text("Chrome on Linux")
+    assert desk.axe() == []
+    desk.click("[data-act=sign-out-others]")
+    expect(desk.page.locator("[data-act=sign-out]")).to_have_count(1)
+    phone.see("You were signed out on this device.")
+    phone.go()
+    phone.page.get_by_role("status").get_by_text("You were signed out on this device.").wait_for()
+    assert phone.ask("GET", "/api/me")["id"] is None
+    phone.page.get_by_role("button", name="Close").click()
+    expect(phone.page.get_by_role("status")).to_have_count(0)
+    phone.go()
+    phone.page.wait_for_selector("[data-game]")
+    assert phone.page.get_by_text("You were signed out").count() == 0, "said once"
+    # The last one asks first.
+    desk.click("[data-act=sign-out]")
+    desk.see("This is your only device.")
+    desk.click("[data-act=confirm-yes]")
+    desk.page.wait_for_selector("[data-game]")
+    assert desk.ask("GET", "/api/me")["id"] is None
+    assert desk.page.get_by_text("You were signed out").count() == 0

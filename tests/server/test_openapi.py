@@ -27,7 +27,7 @@ def test_every_request_is_described(server: Server) -> None:
 def test_every_request_stands_in_the_documentation() -> None:
     text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
     for endpoint in ENDPOINTS:
-        path = endpoint.path.replace("{table}", "<id>").replace("{seat}", "<seat>").replace("{n}", "<n>")
+        path = endpoint.path.replace("{table}", "<id>").replace("{seat}", "<seat>").replace("{n}", "<n>").replace("{device}", "<device>")
         assert f"{endpoint.method} {path}" in text or f"`{endpoint.method} {path}" in text, f"{endpoint.method} {path}"
 
 

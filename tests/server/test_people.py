@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from threading import Barrier
 
-from tests.server.browser import Browser, Server
+import pytest
+
+from signoria.server.storage import now
+from tests.server.browser import Browser, Server, running
 
 DEVICES = 12
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1"
 
 
 def mine(browser: Browser) -> set[str]:
@@ -104,3 +113,68 @@ def test_people_who_sit_at_one_table_do_not_become_one(server: Server) -> None:
         assert [seat["name"] for seat in lena.get(f"/api/tables/{made['table']['id']}")["seats"]] == ["Lena", "Matteo", ""]
         lena.post(f"/api/tables/{made['table']['id']}/cancel")
         assert matteo.post("/api/recover", {"key": key, "merge": True})["name"] == "Lena", "the refused link was not used up"
+
+
+@contextmanager
+def two_devices(server: Server) -> Iterator[tuple[Browser, Browser]]:
+    """Let Ada play on a desk and on a phone."""
+    with Browser(server) as desk, Browser(server) as phone:
+        desk.http.headers["User-Agent"], phone.http.headers["User-Agent"] = FIREFOX, PHONE
+        desk.put("/api/me", {"name": "Ada"})
+        phone.post("/api/recover", {"key": desk.post("/api/me/recovery")["key"]})
+        yield desk, phone
+
+
+def test_devices_are_listed_by_what_they_are(server: Server) -> None:
+    before = now()
+    with two_devices(server) as (desk, phone), Browser(server) as newcomer:
+        here, there = phone.get("/api/me/devices")["devices"]
+        assert (here["browser"], here["system"], here["this"]) == ("Safari", "iPhone", True)
+        assert (there["browser"], there["system"], there["this"]) == ("Firefox", "Linux", False)
+        assert before <= there["since"] <= there["seen"] <= now()
+        assert [device["this"] for device in desk.get("/api/me/devices")["devices"]] == [True, False]
+        assert newcomer.get("/api/me/devices") == {"devices": []}
+
+
+@pytest.mark.parametrize("all_others", [False, True])
+def test_a_device_that_is_signed_out_is_nobody_any_more(server: Server, all_others: bool) -> None:
+    with two_devices(server) as (desk, phone):
+        name = desk.table("me", "bot:random")["table"]["id"]
+        lost = phone.post("/api/me/recovery")["key"]
+        there = desk.get("/api/me/devices")["devices"][1]["id"]
+        with phone.live(name) as live:
+            left = desk.post("/api/me/devices/sign-out" if all_others else f"/api/me/devices/{there}/sign-out")["devices"]
+            assert [device["this"] for device in left] == [True]
+            assert live.until_type("error")["error"]["key"] == "server-signed-out"
+            assert live.closed() == 4401
+        assert phone.get("/api/me")["id"] is None
+        assert phone.get(f"/api/tables/{name}", 403)["key"] == "server-by-link"
+        assert desk.post(f"/api/me/devices/{there}/sign-out", status=404)["key"] == "server-no-device"
+        assert phone.post("/api/recover", {"key": lost}, 404)["key"] == "server-no-recovery", "a link made there is of no use"
+        assert phone.put("/api/me", {"name": "Eve"})["name"] == "Eve", "it may become somebody else"
+        assert desk.get("/api/me")["name"] == "Ada"
+
+
+def test_nobody_signs_out_the_devices_of_others(server: Server) -> None:
+    with two_devices(server) as (desk, phone), Browser(server, "Eve") as eve:
+        there = desk.get("/api/me/devices")["devices"][1]["id"]
+        assert eve.post(f"/api/me/devices/{there}/sign-out", status=404)["key"] == "server-no-device"
+        eve.post("/api/me/devices/sign-out")
+        assert phone.get("/api/me")["name"] == "Ada"
+
+
+def test_when_a_device_was_last_used_is_written_once_an_hour(tmp_path: Path) -> None:
+    db = tmp_path / "signoria.db"
+    with running(db) as server, Browser(server, "Ada") as ada:
+        ada.get("/api/me")
+    hour = 3600 * 1000
+    with contextlib.closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("UPDATE devices SET seen = seen - ?, created = created - ?, browser = '', system = ''", (90 * hour, 90 * hour))
+    with running(db) as server:
+        ada.moved(server)
+        ada.http.headers["User-Agent"] = FIREFOX
+        [device] = ada.get("/api/me/devices")["devices"]
+        assert now() - device["seen"] < hour < 89 * hour < now() - device["since"]
+        assert (device["browser"], device["system"]) == ("Firefox", "Linux"), "devices of an earlier version get their names"
+        assert ada.get("/api/me/devices")["devices"] == [device], "not written again"
+    ada.http.close()

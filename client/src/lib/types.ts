@@ -26,6 +26,15 @@ export interface Me {
   grace: number;
 }
 
+export interface Device {
+  id: string;
+  browser: string;
+  system: string;
+  since: number;
+  seen: number;
+  this: boolean;
+}
+
 /** Whose recovery link it is, and what using it would mean for this device. */
 export interface RecoveryOffer {
   name: string;

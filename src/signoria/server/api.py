@@ -101,6 +101,14 @@ async def _recovery(ask: Ask) -> wire.Recovery:
     return await ask.house.people.recovery(ask.visitor)
 
 
+async def _devices(ask: Ask) -> wire.Devices:
+    return await ask.house.people.devices(ask.visitor)
+
+
+async def _sign_out(ask: Ask) -> wire.Devices:
+    return await ask.house.people.sign_out(ask.visitor, ask.path.get("device"))
+
+
 async def _look(ask: Ask) -> wire.RecoveryOffer:
     return await ask.house.people.look(ask.visitor, ask.body.key)
 
@@ -204,6 +212,11 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who is asking", _me, wire.Me),
     Endpoint("PUT", "/api/me", "Change a name or a setting", _change_me, wire.Me, wire.ChangeMe),
     Endpoint("POST", "/api/me/recovery", "A link for another device", _recovery, wire.Recovery, wire.Nothing, cost=5),
+    Endpoint("GET", "/api/me/devices", "The devices of the one who asks", _devices, wire.Devices),
+    Endpoint("POST", "/api/me/devices/sign-out", "Sign out all other devices", _sign_out, wire.Devices, wire.Nothing, cost=5),
+    Endpoint(
+        "POST", "/api/me/devices/{device}/sign-out", "Sign out a device", _sign_out, wire.Devices, wire.Nothing, cost=5, statuses=(404,)
+    ),
     Endpoint(
         "POST", "/api/recover/look", "Whose recovery link it is", _look, wire.RecoveryOffer, wire.AskRecovery, cost=10, statuses=(404,)
     ),

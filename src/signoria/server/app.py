@@ -65,13 +65,14 @@ def own_origin(headers: Headers, origins: tuple[str, ...], *, required: bool) ->
 def visitor_of(house: House, connection: Request | WebSocket) -> tuple[Visitor, str | None]:
     """Return who is asking, and the key of a device that has none yet."""
     language = language_of(connection.headers.get("accept-language", ""))
+    agent = connection.headers.get("user-agent", "")[:500]
     key = device_key(house.storage.cookie_secret, connection.cookies.get(COOKIE, ""))
     if key is not None:
-        return Visitor(hash_of(key), language), None
+        return Visitor(hash_of(key), language, agent), None
     if isinstance(connection, WebSocket):
-        return Visitor(None, language), None
+        return Visitor(None, language, agent), None
     fresh = new_key()
-    return Visitor(hash_of(fresh), language), fresh
+    return Visitor(hash_of(fresh), language, agent), fresh
 
 
 def set_cookie(house: House, request: Request, response: Response, key: str) -> None:

@@ -26,6 +26,7 @@ MEANINGS = {
 }
 PATH_PARTS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z0-9]+$"},
+    "device": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
     "n": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 1000000}, {"enum": ["latest"]}]},
 }

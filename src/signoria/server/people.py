@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from signoria.server import wire
 from signoria.server.identity import hash_of, new_id, new_key
 from signoria.server.problem import Problem
-from signoria.server.storage import NotOneRow, Player, now
+from signoria.server.storage import Device, NotOneRow, Player, now
 from signoria.server.table import Table
 from signoria.words import Words
 
@@ -22,11 +22,42 @@ WEEK = 7 * 24 * 3600 * 1000
 KEPT_PEOPLE = 20_000
 
 
+HOUR = 3600 * 1000
+BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser/": "Samsung Internet",
+    "Firefox/": "Firefox",
+    "FxiOS/": "Firefox",
+    "CriOS/": "Chrome",
+    "Chrome/": "Chrome",
+    "Safari/": "Safari",
+}
+"""What a User-Agent contains, and the browser that says so. Many name others as well: the first one counts."""
+SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "Linux": "Linux",
+}
+
+
 class Visitor(NamedTuple):
-    """Who is asking: the hash of the device's key, and the language they read."""
+    """Who is asking: the hash of the device's key, the language they read, and what the browser says it is."""
 
     device: bytes | None
     language: str
+    agent: str = ""
+
+    def used(self) -> Device:
+        """Return the device as it is used now. Raises `Problem` if the visitor's browser keeps no key."""
+        if self.device is None:
+            raise Problem(403, "server-no-cookie")
+        browser, system = (next((name for mark, name in names.items() if mark in self.agent), "") for names in (BROWSERS, SYSTEMS))
+        return Device(self.device, browser, system, now(), now())
 
 
 class People:
@@ -38,6 +69,8 @@ class People:
         self.known: OrderedDict[str, Player] = OrderedDict()
         self._merged: dict[str, str] = {}
         """Players who became another one (recovery), for tables that were being loaded at that moment."""
+        self._seen: dict[bytes, int] = {}
+        """When it was last written down that a device was used."""
         self._changes = 0
         """How often a device became somebody else's: what was read of devices before that may be wrong."""
         self._newcomers = asyncio.Lock()
@@ -53,12 +86,19 @@ class People:
             if changes == self._changes:
                 self._remember(device, found)
         self._people.move_to_end(device)
-        return self._people[device]
+        player = self._people[device]
+        if player is not None and now() - self._seen.get(device, 0) >= HOUR:
+            self._seen[device] = now()
+            with contextlib.suppress(Problem):  # no reason to refuse what was asked for
+                await self._house.written(self._house.storage.see_device(visitor.used()))
+            # It may have been signed out in the meantime.
+            return await self.player(visitor)
+        return player
 
     def _remember(self, device: bytes, player: Player | None) -> None:
         self._people[device] = player
         if len(self._people) > KEPT_PEOPLE:
-            self._people.popitem(last=False)
+            self._seen.pop(self._people.popitem(last=False)[0], None)
         if player is not None:
             known = self.known.setdefault(player.id, player)
             self._people[device] = known
@@ -69,14 +109,13 @@ class People:
         """Return the person who asks; they are stored if this is the first thing they do."""
         if (player := await self.player(visitor)) is not None:
             return player
-        if visitor.device is None:
-            raise Problem(403, "server-no-cookie")
+        used = visitor.used()
         async with self._newcomers:
             if (player := await self.player(visitor)) is not None:
                 return player
             player = Player(new_id(10), "", DEFAULT_GRACE)
-            await self._house.written(self._house.storage.add_player(player, visitor.device))
-            self._remember(visitor.device, player)
+            await self._house.written(self._house.storage.add_player(player, used))
+            self._remember(used.hash, player)
             for connection in self._house.connections:
                 if connection.device == visitor.device:
                     connection.player = player.id
@@ -118,7 +157,7 @@ class People:
             yours = wire.LeftBehind(
                 before.name,
                 await storage.games_of(before.id),
-                await storage.device_count(before.id) - 1,
+                len(await storage.devices(before.id)) - 1,
                 await storage.together(player.id, before.id),
             )
         mine = before is not None and before.id == player.id
@@ -126,14 +165,13 @@ class People:
 
     async def recover(self, visitor: Visitor, key: str, *, merge: bool) -> wire.Me:
         """Make a device one of the person whose recovery key this is. `merge`: its person before becomes the same one."""
-        if visitor.device is None:
-            raise Problem(403, "server-no-cookie")
+        used = visitor.used()
         player, _ = await self._recovery(key)
         # Nobody becomes a new person on this device at the same time.
         async with self._newcomers, contextlib.AsyncExitStack() as locks:
             before = await self.player(visitor)
             merged = before.id if merge and before is not None and before.id != player.id else None
-            storage, device = self._house.storage, visitor.device
+            storage, device = self._house.storage, used.hash
             if merged is not None:
                 # What is stored of a table while its people change would still have the one before.
                 for table in sorted(self._house.tables.values(), key=lambda table: table.stored.id):
@@ -141,9 +179,9 @@ class People:
                         await locks.enter_async_context(table.lock)
             try:
                 if merged is None:
-                    await self._house.written(storage.recover(hash_of(key), player.id, device))
+                    await self._house.written(storage.recover(hash_of(key), player.id, used))
                 else:
-                    await self._house.written(storage.merge(hash_of(key), player.id, device, merged))
+                    await self._house.written(storage.merge(hash_of(key), player.id, used, merged))
             except NotOneRow as error:
                 await self._recovery(key)
                 raise Problem(409, "server-together") from error
@@ -157,6 +195,35 @@ class People:
             elif connection.device == device and connection.player != player.id:
                 connection.dismiss(Problem(401, "server-other-person"))
         return wire.Me(player.id, player.name, player.grace)
+
+    async def devices(self, visitor: Visitor) -> wire.Devices:
+        """Return the devices of the person who asks, this one first."""
+        player = await self.player(visitor)
+        found = [] if player is None else await self._house.storage.devices(player.id)
+        found.sort(key=lambda device: device.hash != visitor.device)
+        return wire.Devices(
+            [
+                wire.Device(_name(device), device.browser, device.system, device.created, device.seen, device.hash == visitor.device)
+                for device in found
+            ]
+        )
+
+    async def sign_out(self, visitor: Visitor, name: str | None) -> wire.Devices:
+        """Let a device, or all but this one, no longer be the person's. Its tabs are told."""
+        player = await self.player(visitor)
+        devices = [] if player is None else await self._house.storage.devices(player.id)
+        gone = {device.hash for device in devices if (device.hash != visitor.device if name is None else _name(device) == name)}
+        if name is not None and not gone:
+            raise Problem(404, "server-no-device")
+        if player is not None:
+            await self._house.written(self._house.storage.remove_devices(player.id, gone))
+            self._changes += 1
+            for device in gone:
+                self._people.pop(device, None)
+            for connection in list(self._house.connections):
+                if connection.device in gone:
+                    connection.dismiss(Problem(401, "server-signed-out"))
+        return await self.devices(visitor)
 
     async def _recovery(self, key: str) -> tuple[Player, int]:
         found = await self._house.storage.recovery(hash_of(key))
@@ -190,6 +257,11 @@ class People:
         while player is not None and player in self._merged:
             player = self._merged[player]
         return player
+
+
+def _name(device: Device) -> str:
+    """Return what a device is called between client and server."""
+    return device.hash.hex()[:16]
 
 
 def clean_name(name: str) -> str:

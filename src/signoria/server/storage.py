@@ -91,9 +91,15 @@ STEPS: tuple[str, ...] = (
         WHERE earlier.at = seats.at AND earlier.kind = 'bot' AND earlier.bot = seats.bot AND earlier.seat < seats.seat
     ), '') WHERE kind = 'bot';
     """,
-    # Lists of public games are found by an index, however many games are finished.
+    # Lists of public games are found by an index, however many games are finished. Devices have names. Operators have a say.
     """
     CREATE INDEX tables_public ON tables (status, changed) WHERE public;
+    ALTER TABLE devices ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+    ALTER TABLE devices ADD COLUMN system TEXT NOT NULL DEFAULT '';
+    ALTER TABLE devices ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    UPDATE devices SET seen = created;
+    CREATE TABLE blocked (network TEXT PRIMARY KEY, until INTEGER, created INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE orders (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL);
     """,
 )
 VERSION = len(STEPS)
@@ -118,6 +124,16 @@ class Player(msgspec.Struct):
     id: str
     name: str
     grace: float
+
+
+class Device(NamedTuple):
+    """A browser of somebody: the hash of its key, what it is as far as it says, since when it is theirs, and when it was last used."""
+
+    hash: bytes
+    browser: str
+    system: str
+    created: int
+    seen: int
 
 
 class StoredSeat(msgspec.Struct):
@@ -419,12 +435,12 @@ class Storage:
         row = await self._read(lambda connection: connection.execute(sql, (device,)).fetchone())
         return None if row is None else Player(row["id"], row["name"], row["grace"])
 
-    async def add_player(self, player: Player, device: bytes) -> None:
+    async def add_player(self, player: Player, device: Device) -> None:
         """Keep a new person with their first device."""
         await self._write(
             [
                 ("INSERT INTO players VALUES (?, ?, ?, ?)", (player.id, player.name, player.grace, now())),
-                ("INSERT INTO devices VALUES (?, ?, ?)", (device, player.id, now())),
+                _device(player.id, device),
             ]
         )
 
@@ -450,16 +466,16 @@ class Storage:
         row = await self._read(lambda connection: connection.execute(sql, (key, now())).fetchone())
         return None if row is None else (Player(row["id"], row["name"], row["grace"]), row["expires"])
 
-    async def recover(self, key: bytes, player: str, device: bytes) -> None:
+    async def recover(self, key: bytes, player: str, device: Device) -> None:
         """Use up a recovery key: the device belongs to the key's person. Raises `NotOneRow` if the key is not good any more."""
         await self._write(
             [
                 OneRow("DELETE FROM recoveries WHERE hash = ? AND player = ? AND expires >= ?", (key, player, now())),
-                ("INSERT OR REPLACE INTO devices VALUES (?, ?, ?)", (device, player, now())),
+                _device(player, device),
             ]
         )
 
-    async def merge(self, key: bytes, player: str, device: bytes, before: str) -> None:
+    async def merge(self, key: bytes, player: str, device: Device, before: str) -> None:
         """Use up a recovery key, and give its person everything that another one had: seats, tables and devices.
 
         Raises `NotOneRow` if the key is not good any more, or both have a seat at one table whose game is not over.
@@ -474,7 +490,7 @@ class Storage:
                 ("UPDATE tables SET owner = ? WHERE owner = ?", (player, before)),
                 ("UPDATE entries SET player = ? WHERE player = ?", (player, before)),
                 ("UPDATE devices SET player = ? WHERE player = ?", (player, before)),
-                ("INSERT OR REPLACE INTO devices VALUES (?, ?, ?)", (device, player, now())),
+                _device(player, device),
                 ("DELETE FROM recoveries WHERE player = ?", (before,)),
                 ("DELETE FROM players WHERE id = ?", (before,)),
             ]
@@ -492,10 +508,20 @@ class Storage:
         """
         return await self._read(lambda connection: int(connection.execute(sql, {"me": player}).fetchone()[0]))
 
-    async def device_count(self, player: str) -> int:
-        """Return how many devices somebody has."""
-        sql = "SELECT count(*) FROM devices WHERE player = ?"
-        return await self._read(lambda connection: int(connection.execute(sql, (player,)).fetchone()[0]))
+    async def devices(self, player: str) -> list[Device]:
+        """Return somebody's devices, the one used last first."""
+        sql = "SELECT hash, browser, system, created, seen FROM devices WHERE player = ? ORDER BY seen DESC, created DESC"
+        return await self._read(lambda connection: [Device(*row) for row in connection.execute(sql, (player,))])
+
+    async def see_device(self, device: Device) -> None:
+        """Remember that a device was used."""
+        sql = "UPDATE devices SET browser = ?, system = ?, seen = ? WHERE hash = ?"
+        await self._write([(sql, (device.browser, device.system, device.seen, device.hash))])
+
+    async def remove_devices(self, player: str, devices: Iterable[bytes]) -> None:
+        """Take devices away from somebody, and their recovery key: it may have been made there."""
+        statements: list[Statement] = [("DELETE FROM devices WHERE hash = ? AND player = ?", (device, player)) for device in devices]
+        await self._write([*statements, ("DELETE FROM recoveries WHERE player = ?", (player,))])
 
     # Tables
 
@@ -694,6 +720,11 @@ def _seats(table: StoredTable) -> list[Statement]:
 
 def _entry(table: str, entry: StoredEntry) -> Statement:
     return "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (table, *entry)
+
+
+def _device(player: str, device: Device) -> Statement:
+    sql = "INSERT OR REPLACE INTO devices (hash, player, browser, system, created, seen) VALUES (?, ?, ?, ?, ?, ?)"
+    return sql, (device.hash, player, device.browser, device.system, device.created, device.seen)
 
 
 def _key(table: str, key: bytes, kind: str) -> Statement:

@@ -68,6 +68,24 @@ class Recover(AskRecovery):
     merge: bool = False
 
 
+class Device(Struct):
+    """A device of the person who asks. `browser` and `system`: what it is, "" if it does not say so."""
+
+    id: str
+    browser: str
+    system: str
+    since: int
+    seen: int
+    """When it was last used, to the hour."""
+    this: bool
+
+
+class Devices(Struct):
+    """The devices of the person who asks, this one first."""
+
+    devices: list[Device]
+
+
 class LeftBehind(Struct):
     """The person a device belongs to before it uses somebody else's recovery link."""
 

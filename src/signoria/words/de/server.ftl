@@ -11,6 +11,8 @@ server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 server-no-recovery = Dieser Umzugslink wurde schon benutzt, durch einen neueren ersetzt oder ist älter als eine Woche.
 server-together = Diese Person und die auf diesem Gerät spielen am selben Tisch. Zusammenlegen geht deshalb nicht.
 server-other-person = Dieses Gerät gehört jetzt jemand anderem.
+server-no-device = Dieses Gerät gehört dir nicht (mehr).
+server-signed-out = Du wurdest auf diesem Gerät abgemeldet.
 
 ## Tables
 

@@ -11,6 +11,8 @@ server-bad-name = A name needs 1 to { $most } visible characters.
 server-no-recovery = This recovery link has already been used, was replaced by a newer one, or is more than a week old.
 server-together = This person and the one on this device play at the same table. They cannot become one.
 server-other-person = This device now belongs to someone else.
+server-no-device = You have no such device (any more).
+server-signed-out = You were signed out on this device.
 
 ## Tables
 

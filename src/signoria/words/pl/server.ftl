@@ -11,6 +11,8 @@ server-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 server-no-recovery = Ten link do przeniesienia był już użyty, zastąpił go nowszy albo ma ponad tydzień.
 server-together = Ta osoba i osoba z tego urządzenia grają przy jednym stole. Nie można ich połączyć.
 server-other-person = To urządzenie należy teraz do kogoś innego.
+server-no-device = Nie masz (już) takiego urządzenia.
+server-signed-out = Na tym urządzeniu nastąpiło wylogowanie.
 
 ## Tables
 
