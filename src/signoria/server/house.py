@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import sqlite3
 import time
@@ -15,6 +14,7 @@ from signoria.bots import bot_names, first_bot
 from signoria.game import BadInput, Game
 from signoria.games import PACKAGES, game_named
 from signoria.server import network, studies, wire
+from signoria.server.garbage import Collector
 from signoria.server.identity import hash_of, same, watch_key
 from signoria.server.metrics import Metrics
 from signoria.server.opponents import Opponents
@@ -57,6 +57,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.studies = Workers(1, settings.study_seconds, per_visitor=STUDIES_PER_VISITOR, in_all=MOST_STUDIES)
         self.metrics = Metrics()
+        self._garbage = Collector()
         self.tables: dict[str, Table] = {}
         self.connections: set[Connection] = set()
         self.people = People(self)
@@ -89,7 +90,7 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, *self.opponents.close(), return_exceptions=True)
-        gc.enable()
+        self._garbage.end()
         self.thinkers.workers.close()
         self.studies.close()
         await asyncio.to_thread(self.storage.close)
@@ -107,11 +108,7 @@ class House:
                 self.put_away()
             except (sqlite3.Error, Problem) as error:
                 JOURNAL.error("housekeeping failed", extra={"problem": str(error)})
-            if not self.connections:
-                # Nobody is kept waiting while everything is looked through.
-                gc.unfreeze()
-                gc.collect()
-                gc.freeze()
+            self._garbage.tidy(idle=not self.connections)
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
 
     async def _watch_the_loop(self) -> None:
@@ -121,16 +118,10 @@ class House:
             self.metrics.lag.observe(time.perf_counter() - began - 0.05)
 
     async def _sweep(self) -> None:
-        """Collect garbage in small portions.
-
-        Games in memory are many small things that live long. Left to itself, the collector would look through all of them now and then,
-        and hold up everybody while it does. So it looks only at what is new, and never again at what stayed.
-        """
-        gc.disable()
+        self._garbage.begin()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            gc.collect(1)
-            gc.freeze()
+            self._garbage.sweep()
 
     async def expire(self) -> list[str]:
         """Delete the tables that nobody came to for too long, and return their ids."""
@@ -347,7 +338,7 @@ class House:
         """Somebody's connection to a table ended."""
         table.connections.discard(connection)
         table.used = time.monotonic()
-        if connection.player is not None and not table.present(connection.player):
+        if connection.player is not None and table.belongs(connection.player) and not table.present(connection.player):
             table.last_seen[connection.player] = now()
         if not table.removed:
             self.tell_table(table)
@@ -418,6 +409,7 @@ class House:
             "commits": ("Transactions written.", storage.commits),
             "commit_units": ("Changes written in these transactions.", storage.units),
             "commit_seconds": ("Time these transactions took.", storage.commit_seconds),
+            "full_collections": ("How often all of the memory was looked through for garbage.", self._garbage.full_collections),
             "loop_lag_seconds_longest": ("The longest time the event loop was late.", self.metrics.lag.longest),
         }
 
