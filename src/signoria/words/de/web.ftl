@@ -558,9 +558,9 @@ web-tuscany-pay-count = { $cards ->
 }
 web-tuscany-pay = Zahlen und legen
 web-tuscany-after-paying = Danach: { $cards } Karten, { $workers } Arbeiter
-web-tuscany-castle-title = Kastell: lege ein Plättchen kostenlos
+web-tuscany-castle-title = Kastell: ein Plättchen gratis
 web-tuscany-castle-pick = Wähle ein leuchtendes Plättchen in der Auslage.
-web-tuscany-city-title = Stadt: nimm ein Bonusplättchen
+web-tuscany-city-title = Stadt: ein Bonusplättchen
 web-tuscany-city-sub = Du behältst es für den Rest der Partie.
 web-tuscany-draft-title = Nimm ein Bonusplättchen
 web-tuscany-draft-sub = Du behältst es die ganze Partie lang.

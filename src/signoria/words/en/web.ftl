@@ -562,7 +562,7 @@ web-tuscany-after-paying = { $workers ->
     [one] After paying: { $cards } cards, { $workers } worker
    *[other] After paying: { $cards } cards, { $workers } workers
 }
-web-tuscany-castle-title = Castle: place a tile for free
+web-tuscany-castle-title = Castle: a free tile
 web-tuscany-castle-pick = Choose a glowing tile on the display.
 web-tuscany-city-title = City: take a bonus tile
 web-tuscany-city-sub = You keep it for the rest of the game.

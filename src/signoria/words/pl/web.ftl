@@ -588,7 +588,7 @@ web-tuscany-pay-count = { $cards ->
 }
 web-tuscany-pay = Zapłać i umieść
 web-tuscany-after-paying = Zostanie kart: { $cards }, robotników: { $workers }
-web-tuscany-castle-title = Zamek: umieść żeton za darmo
+web-tuscany-castle-title = Zamek: żeton za darmo
 web-tuscany-castle-pick = Wybierz podświetlony żeton na wystawce.
 web-tuscany-city-title = Miasto: weź żeton bonusowy
 web-tuscany-city-sub = Zostaje u ciebie do końca gry.

@@ -594,7 +594,7 @@ web-tuscany-pay-count = { $cards ->
 }
 web-tuscany-pay = Оплатить
 web-tuscany-after-paying = Останется карт: { $cards }, работников: { $workers }
-web-tuscany-castle-title = Замок: выложите тайл бесплатно
+web-tuscany-castle-title = Замок: бесплатный тайл
 web-tuscany-castle-pick = Выберите подсвеченный тайл на рынке.
 web-tuscany-city-title = Город: возьмите тайл бонуса
 web-tuscany-city-sub = Он останется у вас до конца игры.
