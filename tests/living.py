@@ -26,6 +26,16 @@ def children_of(number: int) -> list[int]:
     return found
 
 
+def workers_of(number: int) -> list[int]:
+    """Return the worker processes of a server."""
+    found: list[int] = []
+    for child in children_of(number):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(child)
+    return found
+
+
 def assert_ends(*numbers: int) -> None:
     """Check that processes end."""
     wait_for(lambda: not any(lives(number) for number in numbers))

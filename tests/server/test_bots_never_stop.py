@@ -22,8 +22,8 @@ from signoria.server.house import House
 from signoria.server.settings import Settings
 from signoria.server.thinking import BotFailed
 from signoria.server.workers import Job, Workers
-from tests.living import children_of, lives
-from tests.server.browser import Browser, Server, play_out, running
+from tests.living import lives, workers_of
+from tests.server.browser import Browser, play_out, running
 from tests.server.test_operating import InThread, in_thread
 from tests.waiting import wait_for
 
@@ -223,8 +223,7 @@ def test_after_a_restart_bots_go_on_though_nobody_comes(tmp_path: Path) -> None:
 
 
 def test_a_server_stops_though_its_workers_hang(tmp_path: Path) -> None:
-    server = Server(tmp_path / "signoria.db").start()
-    with Browser(server, "Ada") as ada:
+    with running(tmp_path / "signoria.db") as server, Browser(server, "Ada") as ada:
 
         def ask() -> None:
             with contextlib.suppress(httpx.HTTPError):
@@ -235,7 +234,7 @@ def test_a_server_stops_though_its_workers_hang(tmp_path: Path) -> None:
             play_out({0: live}, Dice(1), most=1)
             ada.get(f"/api/tables/{name}/moments/0?as=0")
             assert server.process is not None
-            workers = [pid for pid in children_of(server.process.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+            workers = workers_of(server.process.pid)
             assert len(workers) == 2, "one for bots and one for looking back"
             for pid in workers:
                 os.kill(pid, signal.SIGSTOP)
