@@ -26,6 +26,9 @@ HEADER = ("game", "rules", "components", "tables", "options", "seats", "deal", "
 BLAMED = {"option": "options", "seats": "seats", "name": "seats"}
 """The line of the header that an error of the deal is about, by an argument of the error."""
 LARGEST_RECORD = 1_000_000
+MOST_ENTRIES = 10_000
+"""The longest games of Virtù have about 2,000 moves."""
+MOST_UNDOS = 2_000
 LONGEST_NAME = 100
 SECRET_BYTES = 32
 ENTRY = re.compile(r"([0-9]{1,2}): ([^=]*?)(?: = (.*))?")
@@ -219,6 +222,10 @@ class Record:
             self.state.apply(entry.seat, entry.move, Replayed(entry.outcomes))
         self.entries.append(Entry(seat, None, [], self.state.hidden_step()))
 
+    def undos(self) -> int:
+        """Return how many moves were taken back: each is an entry, and so is its undo."""
+        return (len(self.entries) - len(self._made)) // 2
+
     def moves_made(self) -> list[Entry]:
         """Return the moves that stand, without those taken back."""
         return list(self._made)
@@ -288,6 +295,11 @@ class Record:
             raise RecordError(1, {"key": "record-too-large", "args": {"most": LARGEST_RECORD}})
         lines = [line.removesuffix("\r") for line in text.rstrip("\r\n").split("\n")]
         header, at = _header(lines)
+        # Looked at before anything is replayed.
+        if len(lines) - at > MOST_ENTRIES + 2:
+            raise RecordError(at + MOST_ENTRIES, {"key": "record-too-long", "args": {"most": MOST_ENTRIES}})
+        if sum(line.endswith(": undo") for line in lines) > MOST_UNDOS:
+            raise RecordError(1, {"key": "record-undos", "args": {"most": MOST_UNDOS}})
         record = cls.of_header(header)
         record.read_entries(lines, at)
         return record
@@ -471,7 +483,7 @@ def _json(value: str, kind: type[T]) -> T:
     except (ValueError, RecursionError) as error:
         raise BadInput("record-json", {"found": value[:80]}) from error
     # An escape such as \ud800 is JSON but no text: it could not be written again.
-    if not isinstance(found, kind) or ("\\u" in value and not _is_text(json.dumps(found, ensure_ascii=False))):
+    if not isinstance(found, kind) or (kind is dict and "\\u" in value and not _is_text(json.dumps(found, ensure_ascii=False))):
         raise BadInput("record-json", {"found": value[:80]})
     return found
 

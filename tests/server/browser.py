@@ -41,7 +41,8 @@ class Server:
 
     def start(self) -> Server:
         """Start, and wait until it is ready."""
-        options = ["--port", "0", "--db", f"sqlite:///{self.db}", "--rate", "0", "--connections", "0", "--bot-pause", "0", *self.options]
+        options = ["--port", "0", "--db", f"sqlite:///{self.db}", "--rate", "0", "--connections", "0"]
+        options += ["--tables-per-hour", "0", "--unfinished", "0", "--bot-pause", "0", *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*self.command, "serve", *options],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,74 @@ def test_lone_surrogates_are_refused_everywhere(server: Server, escape: str) -> 
             answer = ada.http.post("/api/records", content="\n".join(lines), headers={"Content-Type": "text/plain"})
             assert answer.status_code == 422, answer.text
             assert answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "\u3164",
+        "\u2800",
+        "Ada\u200b",
+        "A\u200dda",
+        "A\u034fda",
+        "\u0301",
+        "Z" + "\u0335" * 4,
+        "Ada\ufe00",
+        "A\u202eda",
+        "x" * 41,
+        "A\tda\x07",
+    ],
+    ids=ascii,
+)
+def test_names_that_cannot_be_seen_are_refused(server: Server, name: str) -> None:
+    with Browser(server) as ada:
+        answer = ada.http.put("/api/me", json={"name": name})
+        assert answer.status_code == 422
+        ada.post("/api/tables", {**GOOD, "seats": [{"kind": "me", "name": name}, {"kind": "bot", "bot": "random"}]}, 422)
+
+
+@pytest.mark.parametrize(
+    "name", ["Zoë", "Nguyễn Văn Ánh", "שָׁלוֹם", "สมชาย์", "हिंदी क़िला", "ကြော်ငြာ", "❤️ Max", "김철수", "O’Neil", "Ὀδυσσεύς"]
+)
+def test_names_in_any_script_are_kept(server: Server, name: str) -> None:
+    with Browser(server) as ada:
+        assert ada.put("/api/me", {"name": unicodedata.normalize("NFD", name)})["name"] == unicodedata.normalize("NFC", name)
+
+
+def test_names_at_a_table_can_be_told_apart(server: Server) -> None:
+    with Browser(server, "Zoë") as zoe, Browser(server, "zoe\u0308") as other:
+        made = zoe.table("me", "friend", "same:ZOË")
+        assert [seat["name"] for seat in made["table"]["seats"]] == ["Zoë", "", "ZOË 2"]
+        joined = other.post(f"/api/tables/{made['table']['id']}/join", {"key": made["key"]})
+        assert [seat["name"] for seat in joined["seats"]] == ["Zoë", "zoë 3", "ZOË 2"]
+
+
+def test_tables_per_hour_are_limited_for_a_device_and_for_an_address(tmp_path: Path) -> None:
+    with running(tmp_path / "signoria.db", "--tables-per-hour", "2") as server, Browser(server, "Ada") as ada:
+        ada.table("me", "bot:random")
+        ada.table("me", "bot:random")
+        error = ada.table("me", "bot:random", status=429)
+        assert (error["key"], error["args"]) == ("server-too-many-tables", {"most": 2})
+        ada.post("/api/records", {"record": "x"}, 429)
+        statuses = []
+        for _ in range(8):
+            with Browser(server) as fresh:
+                fresh.get("/api/welcome")
+                statuses.append(fresh.http.post("/api/tables", json=GOOD).status_code)
+        assert statuses.count(201) <= 6, "a fresh cookie does not help for long"
+        assert 429 in statuses
+
+
+def test_unfinished_tables_of_a_person_are_limited(tmp_path: Path) -> None:
+    with running(tmp_path / "signoria.db", "--unfinished", "2") as server, Browser(server, "Ada") as ada, Browser(server, "Bob") as bob:
+        first = ada.table("me", "friend")["table"]["id"]
+        ada.table("me", "bot:random")
+        assert ada.table("me", "bot:random", status=429)["key"] == "server-too-many-unfinished"
+        bob.table("me", "bot:random")
+        ada.post(f"/api/tables/{first}/cancel")
+        ada.table("me", "bot:random")
 
 
 def test_the_wrong_kind_of_body_path_or_method(server: Server) -> None:

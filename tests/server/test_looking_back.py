@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from signoria.chance import Dice
-from signoria.record import Record
-from tests.server.browser import Browser, Server, play_out
+from signoria.games import game_named
+from signoria.record import MOST_ENTRIES, MOST_UNDOS, Record
+from signoria.server.settings import Settings
+from signoria.server.wire import LOG_PAGE, MOST_NEW_ENTRIES
+from tests.server.browser import Browser, Server, play_out, running
+from tests.server.test_operating import in_thread
 
 
 @pytest.fixture(scope="module")
@@ -104,3 +110,71 @@ def test_finished_games_are_listed(finished: tuple[Browser, str]) -> None:
     lines = [line for line in ada.get("/api/tables")["finished"] if line["id"] == name]
     assert lines and lines[0]["scores"] and lines[0]["places"]
     assert name not in [line["id"] for line in ada.get("/api/tables?before=1")["finished"]]
+
+
+def bomb(undos: int) -> str:
+    """Return a record that takes the same move back again and again."""
+    record = Record.new(game_named("tuscany"), ["Ada", "Bob"], seed="1")
+    move = record.game.move_text(record.state.moves(0)[0])
+    return record.text() + f"0: {move}\n0: undo\n" * undos
+
+
+def test_records_that_are_too_long_are_refused_before_they_are_replayed(server: Server) -> None:
+    with Browser(server, "Ada") as ada:
+        error = ada.post("/api/records", {"record": bomb(MOST_UNDOS + 1)}, 422)
+        assert error["args"]["problem"]["key"] == "record-undos"
+        error = ada.post("/api/records", {"record": bomb(0) + "0: nonsense\n" * (MOST_ENTRIES + 3)}, 422)
+        assert error["args"]["problem"]["key"] == "record-too-long"
+
+
+def test_a_long_game_comes_in_pages(server: Server) -> None:
+    with Browser(server, "Ada") as ada:
+        table = ada.post("/api/records", {"record": bomb(MOST_UNDOS)}, 201)
+        name = table["id"]
+        assert table["n"] == 2 * MOST_UNDOS
+        entries: list[int] = []
+        while len(entries) < table["n"]:
+            answer = ada.get(f"/api/tables/{name}/log?since={len(entries)}")
+            assert answer["n"] == table["n"]
+            assert 0 < len(answer["entries"]) <= LOG_PAGE
+            entries += [entry["n"] for entry in answer["entries"]]
+        assert entries == list(range(1, table["n"] + 1))
+        assert len(ada.get(f"/api/tables/{name}/log?to=7")["entries"]) == 7
+        for since in (None, 0):
+            with ada.live(name, since=since) as live:
+                assert [entry["n"] for entry in live.seen()["entries"]] == entries[-MOST_NEW_ENTRIES:]
+
+
+def test_moves_can_be_taken_back_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signoria.server.table.MOST_UNDOS", 3)
+    with in_thread(Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0)) as server, Browser(server, "Ada") as ada:  # type: ignore[arg-type]
+        name = ada.table("me", "same:Jan")["table"]["id"]
+        with ada.live(name) as live:
+            for _ in range(3):
+                live.play(0, live.view(0)["moves"][0]["id"])
+                assert live.seen(0)["may_undo"]
+                assert live.act("undo", seat=0, n=live.n)["type"] == "done"
+            live.play(0, live.view(0)["moves"][0]["id"])
+            assert not live.seen(0)["may_undo"]
+            assert live.act("undo", seat=0, n=live.n)["error"]["key"] == "undo-not-allowed"
+
+
+def test_uploads_of_a_person_are_limited_and_the_one_not_visited_for_longest_goes(tmp_path: Path) -> None:
+    with running(tmp_path / "signoria.db", "--uploads", "2") as server, Browser(server, "Ada") as ada, Browser(server, "Bob") as bob:
+        mine = ada.table("me", "bot:random")["table"]["id"]
+        other = bob.post("/api/records", {"record": bomb(1)}, 201)["id"]
+        first, second, third = (ada.post("/api/records", {"record": bomb(1)}, 201)["id"] for _ in range(3))
+        assert ada.get(f"/api/tables/{first}", 404)["key"] == "server-no-table"
+        for browser, name in ((ada, second), (ada, third), (ada, mine), (bob, other)):
+            browser.get(f"/api/tables/{name}")
+
+
+def test_uploads_that_nobody_visits_expire(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, expire_days=1)
+    with in_thread(settings) as server, Browser(server, "Ada") as ada:  # type: ignore[arg-type]
+        old, new = (ada.post("/api/records", {"record": bomb(1)}, 201)["id"] for _ in range(2))
+        with sqlite3.connect(tmp_path / "signoria.db") as connection:
+            connection.execute("UPDATE tables SET visited = visited - 2 * 86400000 WHERE id = ?", (old,))
+        server.do(server.house.expire())
+        ada.get(f"/api/tables/{new}")
+        assert ada.get(f"/api/tables/{old}", 404)["key"] == "server-no-table"

@@ -282,14 +282,20 @@ def test_seats_stored_by_an_earlier_version_are_read(tmp_path: Path) -> None:
     with running(db) as server, Browser(server, "Ada", grace=4) as ada, Browser(server, "Bob", grace=4) as bob:
         name = three(ada, bob)
         server.stop()
-        with contextlib.closing(sqlite3.connect(db)) as connection, connection:
+        earlier = tmp_path / "earlier.db"
+        with contextlib.closing(sqlite3.connect(earlier)) as connection, connection:
             # As it was stored before: no column tells for whom a bot plays, and the bot has the person's name.
-            connection.execute("UPDATE seats SET kind = 'bot', bot = 'random' WHERE seat = 1")
-            connection.execute("ALTER TABLE seats DROP COLUMN stands_in_for")
-            connection.execute("ALTER TABLE seats DROP COLUMN asked")
-            connection.execute("PRAGMA user_version = 1")
+            connection.executescript(storage.STEPS[0])
+            tables = [found for (found,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+            connection.execute("ATTACH ? AS today", (str(db),))
+            for table in tables:
+                columns = ", ".join(column[1] for column in connection.execute(f"PRAGMA main.table_info({table})"))
+                connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM today.{table}")
+            connection.execute("UPDATE main.seats SET kind = 'bot', bot = 'random' WHERE seat = 1")
+            connection.execute(f"PRAGMA main.application_id = {storage.APPLICATION}")
+            connection.execute("PRAGMA main.user_version = 1")
         assert storage.VERSION > 1
-        with running(db) as again:
+        with running(earlier) as again:
             bob.moved(again)
             table = bob.get(f"/api/tables/{name}")
             assert names(table) == ["Ada", "random", "random 2"]

@@ -464,8 +464,13 @@ export class Session {
   async #wholeLog(): Promise<void> {
     const seat = this.seat;
     try {
-      const { entries } = await get<{ entries: Entry[] }>(`/api/tables/${this.id}/log?since=0${asSeat(seat, '&')}`, this.key);
-      this.#logs = { ...this.#logs, [String(seat)]: merged(this.#logs[String(seat)] ?? [], entries) };
+      // The log comes in pages.
+      for (let since = 0, last = 1; since < last; ) {
+        const { n, entries } = await get<{ n: number; entries: Entry[] }>(`/api/tables/${this.id}/log?since=${since}${asSeat(seat, '&')}`, this.key);
+        this.#logs = { ...this.#logs, [String(seat)]: merged(this.#logs[String(seat)] ?? [], entries) };
+        last = n;
+        since = entries.at(-1)?.n ?? n;
+      }
     } catch (error) {
       // The log goes on from what is known; the next connection asks for all of it again.
       if (!(error instanceof Failed)) throw error;

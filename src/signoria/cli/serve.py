@@ -142,6 +142,30 @@ def play_in_browser(ctx: click.Context, lan: bool) -> None:
     envvar="SIGNORIA_CONNECTIONS",
     help="server-option-connections",
 )
+@option(
+    "--tables-per-hour",
+    metavar="cli-metavar-number",
+    callback=whole(0, 1_000_000),
+    default="60",
+    envvar="SIGNORIA_TABLES_PER_HOUR",
+    help="server-option-tables-per-hour",
+)
+@option(
+    "--unfinished",
+    metavar="cli-metavar-number",
+    callback=whole(0, 1_000_000),
+    default="100",
+    envvar="SIGNORIA_UNFINISHED",
+    help="server-option-unfinished",
+)
+@option(
+    "--uploads",
+    metavar="cli-metavar-number",
+    callback=whole(0, 1_000_000),
+    default="50",
+    envvar="SIGNORIA_UPLOADS",
+    help="server-option-uploads",
+)
 @option("--log-level", metavar="server-metavar-level", default="info", envvar="SIGNORIA_LOG_LEVEL", help="server-option-log-level")
 @option("--open", "open_browser", is_flag=True, help="server-option-open")
 @click.pass_context
@@ -156,6 +180,9 @@ def serve(
     origin: tuple[str, ...],
     rate: float,
     connections: int,
+    tables_per_hour: int,
+    unfinished: int,
+    uploads: int,
     log_level: str,
     open_browser: bool,
 ) -> None:
@@ -185,6 +212,9 @@ def serve(
             origins=origin,
             rate=rate,
             connections=connections,
+            tables_per_hour=tables_per_hour,
+            unfinished=unfinished,
+            uploads=uploads,
             log_level=log_level,
             lan_command=os.environ.get(LAN_COMMAND) or f"{NAME} serve --host {EVERYWHERE}",
         ),

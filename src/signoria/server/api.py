@@ -66,6 +66,8 @@ class Endpoint(NamedTuple):
     status: int = 200
     cost: float = 1
     """How much of an address's allowance it takes."""
+    makes_table: bool = False
+    """Whether it counts among the tables that may be opened in an hour."""
     statuses: tuple[int, ...] = ()
     """The errors it may answer with, beside those that all may."""
 
@@ -222,7 +224,18 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/api/recover", "Use a recovery link", _recover, wire.Me, wire.Recover, cost=10, statuses=(404, 409)),
     Endpoint("GET", "/api/tables", "The tables to show", _tables, wire.Lists, query=BeforeQuery, cost=2),
-    Endpoint("POST", "/api/tables", "Make a table", _create, wire.Created, wire.NewTable, status=201, cost=5, statuses=(404, 409)),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Make a table",
+        _create,
+        wire.Created,
+        wire.NewTable,
+        status=201,
+        makes_table=True,
+        cost=5,
+        statuses=(404, 409),
+    ),
     Endpoint("GET", TABLE, "A table", _table, wire.Table, statuses=(404,)),
     Endpoint("POST", TABLE + "/join", "Take a seat", _join, wire.Table, wire.Join, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/leave", "Get up", _leave, wire.Table, wire.Nothing, statuses=(404, 409)),
@@ -236,13 +249,35 @@ ENDPOINTS = (
     ),
     Endpoint("POST", TABLE + "/resign", "Give up", _resign, wire.Table, wire.Resign, statuses=(404, 409)),
     Endpoint("POST", TABLE + "/links", "A fresh link to hand on", _links, wire.Link, wire.AskLink, statuses=(404, 409)),
-    Endpoint("POST", TABLE + "/rematch", "Play again", _rematch, wire.Table, wire.Nothing, status=201, cost=5, statuses=(404, 409)),
-    Endpoint("POST", TABLE + "/fork", "Play on from a moment", _fork, wire.Table, wire.Fork, status=201, cost=10, statuses=(404, 409)),
+    Endpoint(
+        "POST",
+        TABLE + "/rematch",
+        "Play again",
+        _rematch,
+        wire.Table,
+        wire.Nothing,
+        status=201,
+        makes_table=True,
+        cost=5,
+        statuses=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        TABLE + "/fork",
+        "Play on from a moment",
+        _fork,
+        wire.Table,
+        wire.Fork,
+        status=201,
+        makes_table=True,
+        cost=10,
+        statuses=(404, 409),
+    ),
     Endpoint("GET", TABLE + "/moments/{n}", "The view at a moment", _moment, wire.MomentAnswer, query=AsQuery, statuses=(404, 409)),
     Endpoint("GET", TABLE + "/log", "What happened", _log, wire.Log, query=LogQuery, cost=2, statuses=(404, 409)),
     Endpoint("GET", TABLE + "/story", "How a finished game went", _story, wire.Story, cost=5, statuses=(404, 409)),
     Endpoint("GET", TABLE + "/record", "The record of a finished game", _record, str, cost=2, statuses=(404, 409)),
     Endpoint("GET", TABLE + "/record/link", "The record in a link", _record_link, wire.RecordLink, cost=5, statuses=(404, 409)),
     Endpoint("GET", TABLE + "/verify", "Whether the shuffles were as promised", _verify, wire.Verdict, cost=5, statuses=(404, 409)),
-    Endpoint("POST", "/api/records", "Open a record", _upload, wire.Table, wire.UploadText, status=201, cost=20),
+    Endpoint("POST", "/api/records", "Open a record", _upload, wire.Table, wire.UploadText, status=201, makes_table=True, cost=20),
 )

@@ -39,6 +39,8 @@ YEAR = 365 * 24 * 3600
 BURST_SECONDS = 6
 MESSAGES = 4
 """How many live messages an address may send for each request it may make: they cost less."""
+HOUSEHOLD = 4
+"""How many times the tables of one device an address may open: several people share it."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -91,7 +93,7 @@ def json_answer(answer: object, status: int = 200, headers: dict[str, str] | Non
 def error_answer(problem: Problem, request: Request) -> Response:
     """Return the reason why something cannot be done."""
     language = language_of(request.headers.get("accept-language", ""))
-    headers = {"Retry-After": "2"} if problem.status in (429, 503) else None
+    headers = {"Retry-After": str(problem.retry_seconds)} if problem.status in (429, 503) else None
     return json_answer({"error": problem.said(language)}, problem.status, headers)
 
 
@@ -186,8 +188,11 @@ class Web:
     def __init__(self, house: House) -> None:
         self.house = house
         self.pages = Pages()
-        self.sides = Sides(house.settings.rate, house.settings.rate * BURST_SECONDS)
-        self.messages = Sides(house.settings.rate * MESSAGES, house.settings.rate * MESSAGES * BURST_SECONDS)
+        self.sides = Sides[str](house.settings.rate, house.settings.rate * BURST_SECONDS)
+        self.messages = Sides[str](house.settings.rate * MESSAGES, house.settings.rate * MESSAGES * BURST_SECONDS)
+        hourly = house.settings.tables_per_hour
+        self.tables_of_devices = Sides[bytes](hourly / 3600, hourly)
+        self.tables_of_addresses = Sides[str](hourly * HOUSEHOLD / 3600, hourly * HOUSEHOLD)
         self.live_connections = ConnectionLimit(house.settings.connections)
         self.http_connections = ConnectionLimit(house.settings.connections)
         self.description = wire.ENCODER.encode(description())
@@ -274,6 +279,10 @@ class Web:
             query = query_of(request, endpoint)
             body = await body_of(request, endpoint)
             visitor, fresh = visitor_of(self.house, request)
+            if endpoint.makes_table and not (
+                self.tables_of_devices.take(visitor.device or b"") and self.tables_of_addresses.take(address_of(request))
+            ):
+                raise Problem(429, "server-too-many-tables", {"most": self.house.settings.tables_per_hour})
             found = await endpoint.act(Ask(self.house, self.pages, visitor, path, query, body, key_of(request.headers)))
             if isinstance(found, str):
                 name = f"signoria-{path['table']}.txt"

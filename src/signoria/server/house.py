@@ -131,13 +131,18 @@ class House:
             name for name in await self.storage.expired(before, now() - DAY) if name not in self.tables or not self.tables[name].connections
         ]
         if names:
-            for name in names:
-                if (table := self.tables.pop(name, None)) is not None:
-                    table.removed = True
-                    table.stop_settling()
-            await self.storage.remove(names)
+            await self.remove(names)
             JOURNAL.info("tables expired", extra={"count": len(names)})
         return names
+
+    async def remove(self, names: list[str]) -> None:
+        """Delete tables with everything that belongs to them."""
+        for name in names:
+            if (table := self.tables.pop(name, None)) is not None:
+                table.removed = True
+                table.stop_settling()
+        if names:
+            await self.written(self.storage.remove(names))
 
     async def return_seats(self) -> None:
         """Give seats back to those who asked for them, where the others have been away for too long to answer."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
+Side = TypeVar("Side")
 MOST_SIDES = 20_000
 
 
@@ -33,15 +35,15 @@ class Bucket:
         return True
 
 
-class Sides:
-    """One bucket for each side (an address, a player). Those not heard of for longest are forgotten."""
+class Sides(Generic[Side]):
+    """One bucket for each side (an address, a device). Those not heard of for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[Side, Bucket] = OrderedDict()
 
-    def take(self, side: str, drops: float = 1) -> bool:
+    def take(self, side: Side, drops: float = 1) -> bool:
         """Take drops from a side's bucket, and return whether there were enough."""
         if not self.rate:
             return True

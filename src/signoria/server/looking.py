@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from signoria.server import studies, wire
@@ -37,18 +39,19 @@ async def moment(house: House, name: str, visitor: Visitor, key: str | None, wan
         last = table.n
         entry = table.seen_entry(seat, n) if n else None
         view = table.record.state.view(seat) if n == last else None
-        text = "" if view is not None else table.record.text()
+        text = "" if view is not None else await asyncio.to_thread(table.record.text)
     if view is None:
         view = await house.studied(visitor, studies.view_at, text, n, seat)
     return wire.MomentAnswer(n, last, worded(view, table.game), entry)
 
 
 async def log(house: House, name: str, visitor: Visitor, key: str | None, seat_wanted: str | None, since: int, to: int | None) -> wire.Log:
-    """Return entries as a seat may see them."""
+    """Return entries as a seat may see them, at most a page of them."""
     table, player = await house.seen_table(name, visitor, key)
     seat = _viewer(table, player, seat_wanted)
     async with table.lock:
-        return wire.Log(table.n, list(table.seen_entries(seat, since, table.n if to is None else to)))
+        last = min(table.n if to is None else to, since + wire.LOG_PAGE)
+        return wire.Log(table.n, list(table.seen_entries(seat, since, last)))
 
 
 async def story(house: House, name: str, visitor: Visitor, key: str | None) -> wire.Story:
@@ -78,4 +81,4 @@ async def record(house: House, name: str, visitor: Visitor, key: str | None) -> 
 async def _replayable(house: House, name: str, visitor: Visitor, key: str | None) -> str:
     table, _ = await house.seen_table(name, visitor, key)
     finished(table)
-    return table.text()
+    return await asyncio.to_thread(table.text)

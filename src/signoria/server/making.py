@@ -12,7 +12,8 @@ from signoria.record import Record
 from signoria.server import studies, wire
 from signoria.server.house import House, finished, goes_on
 from signoria.server.identity import hash_of, new_id, new_key
-from signoria.server.people import Visitor, clean_name, guest
+from signoria.server.names import clean_name, distinct, visible
+from signoria.server.people import Visitor, guest
 from signoria.server.problem import Problem
 from signoria.server.seating import join, owned, waiting
 from signoria.server.storage import Outcome, Player, Setup, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
@@ -27,7 +28,9 @@ async def create(house: House, visitor: Visitor, wanted: wire.NewTable, shown_ke
     secret = await _earlier_deal(house, visitor, wanted, setup, shown_key)
     setup.options = _options(game, len(wanted.seats), setup.options)
     player = await house.people.person(visitor)
+    await _check_unfinished(house, player)
     seats = [_new_seat(seat, player, visitor) for seat in wanted.seats]
+    _name_apart(seats)
     name_bots(seats)
     table = _new_table(house, game, player, wanted.public, setup, seats)
     table.stored.secret = secret
@@ -100,8 +103,16 @@ def _changed_seats(
         seats.append(_new_seat(seat, player, visitor))
     if not any(seat.kind == "player" for seat in seats):
         raise Problem(422, "server-nobody-plays")
+    _name_apart(seats)
     name_bots(seats)
     return seats
+
+
+def _name_apart(seats: list[StoredSeat]) -> None:
+    """Give everybody a name that nobody before them at the table has."""
+    for number, seat in enumerate(seats):
+        if seat.kind == "player":
+            seat.name = distinct(seat.name, (other.name for other in seats[:number]))
 
 
 def _options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -169,6 +180,12 @@ def _new_table(house: House, game: Game, player: Player, public: bool, setup: Se
     return Table(stored, house.started)
 
 
+async def _check_unfinished(house: House, player: Player) -> None:
+    most = house.settings.unfinished
+    if most and await house.storage.unfinished(player.id) >= most:
+        raise Problem(429, "server-too-many-unfinished", {"most": most})
+
+
 def _opened(house: House, table: Table) -> None:
     house.tables[table.stored.id] = table
     house.metrics.tables_made.add()
@@ -179,10 +196,13 @@ async def upload(house: House, visitor: Visitor, text: str | None, link: str | N
     """Make a finished table from a record somebody brings."""
     opened = await house.studied(visitor, studies.open_record, text, link)
     player = await house.people.person(visitor)
-    seats = [StoredSeat("player", None, name[:100]) for name in opened.names]
+    seats = [StoredSeat("player", None, visible(name)[: wire.LONGEST_NAME] or "–") for name in opened.names]
     table, lines = _from_record(house, opened, player, seats, Setup(opened.options, uploaded=True))
     table.finish(None if opened.result is None else Outcome(*opened.result, []))
-    return await _keep(house, table, lines, player)
+    kept = await _keep(house, table, lines, player)
+    if house.settings.uploads:
+        await house.remove(await house.storage.uploads_beyond(player.id, house.settings.uploads))
+    return kept
 
 
 async def fork(house: House, name: str, visitor: Visitor, key: str | None, wanted: wire.Fork) -> wire.Table:
@@ -195,6 +215,7 @@ async def fork(house: House, name: str, visitor: Visitor, key: str | None, wante
     if wanted.n > earlier.n:
         raise Problem(422, "server-no-moment", {"n": wanted.n, "last": earlier.n})
     player = await house.people.person(visitor)
+    await _check_unfinished(house, player)
     own = StoredSeat("player", player.id, player.name or guest(visitor))
     seats = [own if number == wanted.seat else StoredSeat("bot", bot=wanted.bot) for number in range(len(earlier.stored.seats))]
     name_bots(seats)
@@ -242,6 +263,7 @@ async def rematch(house: House, name: str, visitor: Visitor) -> wire.Table:
             except Problem as problem:
                 if problem.status != 404:
                     raise
+        await _check_unfinished(house, player)
         seats = [_again(seat, player) for seat in earlier.stored.seats]
         name_bots(seats)
         setup = Setup(dict(earlier.stored.setup.options), earlier.stored.setup.undo)

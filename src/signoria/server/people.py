@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from signoria.server import wire
 from signoria.server.identity import hash_of, new_id, new_key
+from signoria.server.names import clean_name
 from signoria.server.problem import Problem
 from signoria.server.storage import Device, NotOneRow, Player, now
 from signoria.server.table import Table
@@ -262,14 +263,6 @@ class People:
 def _name(device: Device) -> str:
     """Return what a device is called between client and server."""
     return device.hash.hex()[:16]
-
-
-def clean_name(name: str) -> str:
-    """Return a name without space around it. Raises `Problem` if it cannot be shown."""
-    name = " ".join(name.split())
-    if not 0 < len(name) <= wire.LONGEST_NAME or not name.isprintable():
-        raise Problem(422, "server-bad-name", {"most": wire.LONGEST_NAME})
-    return name
 
 
 def guest(visitor: Visitor) -> str:

@@ -15,6 +15,7 @@ class Problem(Exception):
         self.key = key
         self.args_of_text: JsonObject = args or {}
         self.rule = rule
+        self.retry_seconds = 60 if key == "server-too-many-tables" else 2
 
     @classmethod
     def of(cls, error: BadInput | Refused, status: int = 422) -> Problem:

@@ -6,7 +6,8 @@ from signoria.bots import usual_bot
 from signoria.server import wire
 from signoria.server.house import House, goes_on
 from signoria.server.identity import hash_of, new_key
-from signoria.server.people import Visitor, clean_name, guest
+from signoria.server.names import clean_name, distinct
+from signoria.server.people import Visitor, guest
 from signoria.server.playing import settled
 from signoria.server.problem import Problem
 from signoria.server.storage import Player, StoredSeat, now
@@ -38,7 +39,7 @@ async def join(house: House, name: str, visitor: Visitor, wanted: wire.Join) -> 
                 if seat.kind == "open" and seat.reserved == player.id:
                     seat.kind, seat.player, seat.reserved = "player", player.id, None
         else:
-            taken = chosen or player.name or guest(visitor)
+            taken = distinct(chosen or player.name or guest(visitor), (seat.name for seat in table.stored.seats))
             table.stored.seats[number] = StoredSeat("player", player.id, taken)
         await _start_if_full(house, table)
     return house.described(table, player)

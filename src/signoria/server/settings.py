@@ -21,6 +21,12 @@ class Settings:
     origins: tuple[str, ...] = ()
     rate: float = 50
     connections: int = 100
+    tables_per_hour: int = 60
+    """Tables a device may open in an hour, uploads included; an address four times as many. 0: no limit."""
+    unfinished: int = 100
+    """Unfinished tables a person may have. 0: no limit."""
+    uploads: int = 50
+    """Uploaded records that are kept for a person. 0: no limit."""
     log_level: str = "info"
     away_seconds: float = 300
     """After how long without a connection a player counts as away and may be replaced."""

@@ -100,6 +100,8 @@ STEPS: tuple[str, ...] = (
     UPDATE devices SET seen = created;
     CREATE TABLE blocked (network TEXT PRIMARY KEY, until INTEGER, created INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE orders (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL);
+    CREATE INDEX tables_unfinished ON tables (owner) WHERE status IN ('waiting', 'playing');
+    CREATE INDEX tables_uploaded ON tables (owner, visited) WHERE json_extract(setup, '$.uploaded');
     """,
 )
 VERSION = len(STEPS)
@@ -633,7 +635,10 @@ class Storage:
 
     async def expired(self, before: int, cancelled_before: int) -> list[str]:
         """Return the tables that nobody came to for too long."""
-        sql = "SELECT id FROM tables WHERE (status IN ('waiting', 'playing') AND visited < ?) OR (status = 'cancelled' AND changed < ?)"
+        sql = """
+            SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND visited < ?1 OR status = 'cancelled' AND changed < ?2
+            UNION SELECT id FROM tables WHERE json_extract(setup, '$.uploaded') AND visited < ?1
+        """
         return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (before, cancelled_before))])
 
     async def waiting_for_bots(self, visited_since: int) -> list[str]:
@@ -644,6 +649,16 @@ class Storage:
             ) ORDER BY visited DESC LIMIT ?
         """
         return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (visited_since, MOST_RESUMED))])
+
+    async def unfinished(self, player: str) -> int:
+        """Return how many unfinished tables a person has opened."""
+        sql = "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('waiting', 'playing')"
+        return await self._read(lambda connection: int(connection.execute(sql, (player,)).fetchone()[0]))
+
+    async def uploads_beyond(self, player: str, most: int) -> list[str]:
+        """Return the uploaded records of a person that are too many: those not visited for longest."""
+        sql = "SELECT id FROM tables WHERE owner = ? AND json_extract(setup, '$.uploaded') ORDER BY visited DESC, id LIMIT -1 OFFSET ?"
+        return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (player, most))])
 
     async def remove(self, tables: Iterable[str]) -> None:
         """Delete tables with everything that belongs to them."""

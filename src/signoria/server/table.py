@@ -14,7 +14,7 @@ import msgspec
 from signoria.chance import ChanceMismatch, commitment
 from signoria.game import BadInput, Event, Game, Json, JsonObject, Refused, Text
 from signoria.games import game_named
-from signoria.record import Entry, Record, RecordError
+from signoria.record import MOST_UNDOS, Entry, Record, RecordError
 from signoria.server import wire
 from signoria.server.changes import changes
 from signoria.server.storage import Outcome, Player, StoredDeal, StoredEntry, StoredSeat, StoredTable, now
@@ -455,7 +455,8 @@ class Table:
 
     def _seen(self, seat: int | None, since: int | None, known: Mapping[int | None, int] | None) -> wire.Seen:
         last_own = self.last_own(seat)
-        first = last_own if since is None or since > self.n else since
+        # Who was away for long asks for the earlier entries in pages.
+        first = max(last_own if since is None or since > self.n else since, self.n - wire.MOST_NEW_ENTRIES)
         may_undo = seat is not None and self.may_undo(seat)
         seen = wire.Seen(seat, list(self.seen_entries(seat, first, self.n)), may_undo, last_own)
         shown = self.shown(seat)
@@ -472,7 +473,7 @@ class Table:
         """Return whether a seat may take back its last move."""
         if not self.playing or not self.stored.setup.undo or self.record is None:
             return False
-        return self.record.may_undo(seat) and len(self.record.moves_made()) > self.final
+        return self.record.may_undo(seat) and len(self.record.moves_made()) > self.final and self.record.undos() < MOST_UNDOS
 
     def last_own(self, seat: int | None) -> int:
         """Return the number of a seat's last entry, 0 if it has none."""

@@ -14,6 +14,10 @@ LONGEST_NAME = 40
 LARGEST_MESSAGE = 16 * 1024
 LARGEST_RECORD = 1_000_000
 MOST_SEATS = 10
+LOG_PAGE = 500
+"""Entries in one answer of the log."""
+MOST_NEW_ENTRIES = 200
+"""Entries in one state."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
