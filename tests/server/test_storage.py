@@ -18,6 +18,16 @@ from tests.server.killing import rounds_of_killing
 from tests.waiting import PATIENCE
 
 
+def test_lists_begin_with_an_index(tmp_path: Path) -> None:
+    with contextlib.closing(storage.open_database(str(tmp_path / "signoria.db"))) as connection:
+        for name, ids in storage.LISTS.items():
+            plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {ids}", {"me": "x", "before": 1, "listed": 50})]
+            assert not [step for step in plan if step.startswith("SCAN") and step.removeprefix("SCAN ") in ("tables", "seats")], (
+                name,
+                plan,
+            )
+
+
 def test_a_killed_server_loses_nothing_acknowledged(tmp_path: Path) -> None:
     assert rounds_of_killing(tmp_path, 3) > 5
 

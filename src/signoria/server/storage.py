@@ -105,6 +105,28 @@ STEPS: tuple[str, ...] = (
     """,
 )
 VERSION = len(STEPS)
+
+# The ids of the tables in each list. Every part begins with an index: the person's own tables, or the newest public ones. `CROSS JOIN`
+# keeps SQLite from beginning with the finished games of everybody.
+MINE = """
+    SELECT at FROM seats WHERE player = :me UNION SELECT at FROM seats WHERE reserved = :me UNION SELECT id FROM tables WHERE owner = :me
+"""
+OWN = f"({MINE}) AS mine CROSS JOIN tables ON id = mine.at"
+NEWEST = "ORDER BY changed DESC LIMIT :listed"
+LISTS = {
+    "mine": f"SELECT id FROM {OWN} WHERE status IN ('waiting', 'playing') {NEWEST}",
+    "open": f"""
+        SELECT id FROM tables WHERE public AND status = 'waiting' AND id NOT IN ({MINE})
+            AND EXISTS (SELECT 1 FROM seats WHERE at = id AND kind = 'open' AND reserved IS NULL) {NEWEST}
+    """,
+    "running": f"SELECT id FROM tables WHERE public AND status = 'playing' AND id NOT IN ({MINE}) {NEWEST}",
+    "finished": f"""
+        SELECT id FROM (
+            SELECT id, changed FROM (SELECT id, changed FROM tables WHERE public AND status = 'finished' AND changed < :before {NEWEST})
+            UNION SELECT id, changed FROM {OWN} WHERE status = 'finished' AND changed < :before
+        ) {NEWEST}
+    """,
+}
 TOGETHER = """
     SELECT 1 FROM seats a JOIN seats b ON b.at = a.at JOIN tables t ON t.id = a.at
     WHERE (a.player = :one OR a.reserved = :one) AND (b.player = :other OR b.reserved = :other) AND t.status IN ('waiting', 'playing')
@@ -594,14 +616,6 @@ class Storage:
         """Return the tables to show: mine, open, running and finished (older than `before`)."""
 
         def question(connection: sqlite3.Connection) -> dict[str, list[StoredTable]]:
-            mine = "SELECT at FROM seats WHERE player = :me OR reserved = :me UNION SELECT id FROM tables WHERE owner = :me"
-            free = "SELECT at FROM seats WHERE kind = 'open' AND reserved IS NULL"
-            conditions = {
-                "mine": f"id IN ({mine}) AND status IN ('waiting', 'playing')",
-                "open": f"public AND status = 'waiting' AND id IN ({free}) AND id NOT IN ({mine})",
-                "running": f"public AND status = 'playing' AND id NOT IN ({mine})",
-                "finished": f"status = 'finished' AND changed < :before AND (public OR id IN ({mine}))",
-            }
             values = {"me": player or "", "before": before, "listed": LISTED}
             damaged: list[str] = []
             connection.execute("BEGIN")
@@ -609,10 +623,10 @@ class Storage:
                 return {
                     name: _tables(
                         connection,
-                        connection.execute(f"SELECT * FROM tables WHERE {where} ORDER BY changed DESC LIMIT :listed", values).fetchall(),
+                        connection.execute(f"SELECT * FROM tables WHERE id IN ({ids}) ORDER BY changed DESC", values).fetchall(),
                         damaged,
                     )
-                    for name, where in conditions.items()
+                    for name, ids in LISTS.items()
                 }
             finally:
                 connection.execute("COMMIT")
