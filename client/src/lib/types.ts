@@ -167,6 +167,8 @@ export interface Table {
   changed: number;
   result: Result | null;
   rematch: string | null;
+  /** The operator of the server closed it. */
+  closed: boolean;
   from: { table: string; n: number } | null;
 }
 

@@ -1,5 +1,6 @@
 """The command line, `signoria …`: playing in the terminal, simulating, replaying, verifying, reading the rules."""
 
+from signoria.cli import admin as admin
 from signoria.cli import arena as arena
 from signoria.cli import bots as bots
 from signoria.cli import lab as lab

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import signoria
-from signoria.server import live, wire
+from signoria.server import live, orders, wire
 from signoria.server.api import ENDPOINTS, Ask, Endpoint
 from signoria.server.house import House
 from signoria.server.identity import COOKIE, device_key, hash_of, new_key, signed
@@ -32,6 +32,7 @@ from signoria.server.opponents import TOO_LONG
 from signoria.server.pages import ASK_AGAIN, FOR_EVER, POLICY, Pages
 from signoria.server.people import Visitor
 from signoria.server.problem import Problem, language_of
+from signoria.words import Words
 
 JOURNAL = logging.getLogger("signoria.server.web")
 LARGEST_BODY = 64 * 1024
@@ -94,6 +95,10 @@ def error_answer(problem: Problem, request: Request) -> Response:
     """Return the reason why something cannot be done."""
     language = language_of(request.headers.get("accept-language", ""))
     headers = {"Retry-After": str(problem.retry_seconds)} if problem.status in (429, 503) else None
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        # Somebody reads it in a browser, not the client.
+        words = Words(language).say(problem.text())
+        return Response(words, problem.status, {"Cache-Control": "no-store", **(headers or {})}, media_type="text/plain")
     return json_answer({"error": problem.said(language)}, problem.status, headers)
 
 
@@ -219,6 +224,7 @@ class Web:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        await orders.load_blocked(self.house)
         self.house.open()
         yield {"http_connections": self.http_connections}  # for `transport`
         await self.house.close()
@@ -264,6 +270,8 @@ class Web:
         return guard
 
     def _refusal(self, request: Request) -> Problem | None:
+        if address_of(request) in self.house.blocked:
+            return Problem(403, "server-blocked")
         if not self.sides.take(address_of(request)):
             return Problem(429, "server-too-many")
         if request.method not in SAFE and not own_origin(request.headers, self.house.settings.origins, required=False):
@@ -299,14 +307,16 @@ class Web:
 
     async def _live(self, socket: WebSocket) -> None:
         address = address_of(socket)
-        if not own_origin(socket.headers, self.house.settings.origins, required=True):
+        if address in self.house.blocked:
+            await self._turn_away(socket, Problem(403, "server-blocked"), 4403)
+        elif not own_origin(socket.headers, self.house.settings.origins, required=True):
             await self._turn_away(socket, Problem(403, "server-wrong-origin"), 4403)
         elif not self.live_connections.enter(address):
             await self._turn_away(socket, Problem(429, "server-too-many"), 4429)
         else:
             try:
                 visitor, _ = visitor_of(self.house, socket)
-                await live.attend(self.house, socket, visitor, lambda: self.messages.take(address))
+                await live.attend(self.house, socket, visitor, address, lambda: self.messages.take(address))
             finally:
                 self.live_connections.leave(address)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from signoria.bots import bot_names, first_bot
 from signoria.game import BadInput, Game
 from signoria.games import PACKAGES, game_named
-from signoria.server import network, studies, wire
+from signoria.server import network, orders, studies, wire
 from signoria.server.garbage import Collector
 from signoria.server.identity import hash_of, same, watch_key
 from signoria.server.metrics import Metrics
@@ -36,6 +36,8 @@ IDLE_SECONDS = 300
 """After how long without visitors a table leaves the memory."""
 HOUSEKEEPING_SECONDS = 30
 SWEEP_SECONDS = 0.5
+ORDER_SECONDS = 1.0
+"""How often the server looks for orders of its operators."""
 LATEST_GAMES = 5
 """A person's last games against a bot, which tell how strong they are."""
 STUDIES_PER_VISITOR = 50
@@ -60,6 +62,7 @@ class House:
         self._garbage = Collector()
         self.tables: dict[str, Table] = {}
         self.connections: set[Connection] = set()
+        self.blocked = orders.Blocked()
         self.people = People(self)
         self.opponents = Opponents(self)
         self.listens: tuple[str, int] = settings.host, settings.port
@@ -79,6 +82,7 @@ class House:
             asyncio.create_task(self._housekeeping()),
             asyncio.create_task(self._watch_the_loop()),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self._obey()),
             asyncio.create_task(self.opponents.resume()),
         ]
 
@@ -110,6 +114,17 @@ class House:
                 JOURNAL.error("housekeeping failed", extra={"problem": str(error)})
             self._garbage.tidy(idle=not self.connections)
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
+
+    async def _obey(self) -> None:
+        """Carry out what operators ask for."""
+        while True:
+            try:
+                await orders.obey(self)
+            except (sqlite3.Error, Problem) as error:
+                JOURNAL.error("an order could not be carried out", extra={"problem": str(error)})
+            except Exception:  # noqa: BLE001 - the next order must be heard
+                JOURNAL.exception("an order failed")
+            await asyncio.sleep(ORDER_SECONDS)
 
     async def _watch_the_loop(self) -> None:
         while True:
@@ -172,6 +187,10 @@ class House:
             return await asyncio.shield(loading)
         finally:
             self._loading.pop(name, None)
+
+    def loading(self) -> list[asyncio.Future[Table]]:
+        """Return the tables that are being loaded."""
+        return list(self._loading.values())
 
     async def _load(self, name: str) -> Table:
         found = await self.storage.table(name)

@@ -31,8 +31,9 @@ CLOSE_CODES = {403: 4403, 404: 4404, 429: 4429, 503: 1011}
 class Connection:
     """A tab at a table."""
 
-    def __init__(self, socket: WebSocket, device: bytes | None, player: str | None, language: str) -> None:
+    def __init__(self, socket: WebSocket, device: bytes | None, player: str | None, language: str, address: str) -> None:
         self.socket = socket
+        self.address = address
         self.device = device
         self.player = player
         self.language = language
@@ -65,11 +66,11 @@ class Connection:
         """Send what waits, then end the connection."""
         self._waiting.put_nowait(code)
 
-    def dismiss(self, problem: Problem) -> None:
+    def dismiss(self, problem: Problem, code: int = 4401) -> None:
         """Say why this tab has to go, and end the connection. What it still sends does not count."""
         self.dismissed = True
         self.fail(problem, None)
-        self.close(4401)
+        self.close(code)
 
     async def write(self) -> None:
         """Send what waits, until the connection ends."""
@@ -89,13 +90,13 @@ class Connection:
         self.say(wire.ErrorMessage(message, said))
 
 
-async def attend(house: House, socket: WebSocket, visitor: Visitor, allowed: Callable[[], bool]) -> None:
+async def attend(house: House, socket: WebSocket, visitor: Visitor, address: str, allowed: Callable[[], bool]) -> None:
     """Serve one connection from hello to its end. Who may connect at all was checked before.
 
     `allowed` counts a message and says whether its address may send it.
     """
     await socket.accept()
-    connection = Connection(socket, visitor.device, None, visitor.language)
+    connection = Connection(socket, visitor.device, None, visitor.language, address)
     house.connections.add(connection)
     writing = asyncio.create_task(connection.write())
     table: Table | None = None

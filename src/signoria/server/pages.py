@@ -27,7 +27,7 @@ NOT_BUILT = (
     "<!doctype html><html lang=en><title>signoria</title><p>The server runs, but its client is not built. "
     "The interface for programs is at /api/.</p>"
 )
-NOT_FOR_BROWSERS = {"cli.ftl"}
+NOT_FOR_BROWSERS = {"cli.ftl", "admin.ftl"}
 
 
 class Page(NamedTuple):

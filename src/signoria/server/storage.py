@@ -160,6 +160,15 @@ class Device(NamedTuple):
     seen: int
 
 
+class Order(NamedTuple):
+    """Something an operator asked for: see `signoria.server.orders`."""
+
+    id: int
+    kind: str
+    subject: str
+    value: str
+
+
 class StoredSeat(msgspec.Struct):
     """A seat of a table. `kind`: player, open or bot. `player` stays when a bot takes over, so that people find the games they played."""
 
@@ -191,6 +200,8 @@ class Setup(msgspec.Struct):
     source: tuple[str, int] | None = None
     """The table and the moment this game was forked from."""
     rematch: str | None = None
+    closed: bool = False
+    """The operator closed the table."""
 
 
 class Outcome(msgspec.Struct):
@@ -677,6 +688,47 @@ class Storage:
     async def remove(self, tables: Iterable[str]) -> None:
         """Delete tables with everything that belongs to them."""
         await self._write([("DELETE FROM tables WHERE id = ?", (table,)) for table in tables])
+
+    # For operators
+
+    async def orders(self) -> list[Order]:
+        """Return what operators asked for and was not carried out yet, the oldest first."""
+        sql = "SELECT id, kind, subject, value FROM orders ORDER BY id"
+        return await self._read(lambda connection: [Order(*row) for row in connection.execute(sql)])
+
+    async def finish(self, order: Order) -> None:
+        """Take away an order that was carried out."""
+        await self._write([("DELETE FROM orders WHERE id = ?", (order.id,))])
+
+    async def blocked(self) -> list[tuple[str, int | None]]:
+        """Return the blocked networks, and until when."""
+        sql = "SELECT network, until FROM blocked WHERE until IS NULL OR until > ?"
+        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(sql, (now(),))])
+
+    async def close_table(self, name: str) -> None:
+        """Close a table that is not in memory."""
+        await self._write([("UPDATE tables SET status = 'cancelled', turn = '[]', changed = ? WHERE id = ?", (now(), name))])
+
+    async def rename(self, order: Order, change: Callable[[StoredTable, Order], bool]) -> None:
+        """Change names wherever an order wants it. `change` does so at one table."""
+        sql = """
+            SELECT * FROM tables WHERE instr(header, json_quote(:who))
+                OR id IN (SELECT at FROM seats WHERE :who IN (player, name, stands_in_for))
+        """
+
+        def question(connection: sqlite3.Connection) -> list[StoredTable]:
+            return _tables(connection, connection.execute(sql, {"who": order.subject}).fetchall())
+
+        name = order.value if order.kind == "rename" else ""
+        statements: list[Statement] = [("UPDATE players SET name = ? WHERE id = ? OR name = ?", (name, order.subject, order.subject))]
+        for table in await self._read(question):
+            if change(table, order):
+                statements.append(("UPDATE tables SET header = ? WHERE id = ?", (table.header, table.id)))
+                statements += [
+                    ("UPDATE seats SET name = ?, stands_in_for = ? WHERE at = ? AND seat = ?", (s.name, s.stands_in_for, table.id, number))
+                    for number, s in enumerate(table.seats)
+                ]
+        await self._write(statements)
 
     async def check(self) -> None:
         """Read a little, to see that the database answers. Whether it can be written, `broken` says."""

@@ -392,6 +392,7 @@ class Table:
             changed=stored.changed,
             result=outcome_of(stored),
             rematch=stored.setup.rematch,
+            closed=stored.setup.closed,
             source=None if stored.setup.source is None else wire.Source(*stored.setup.source),
             frozen=None if self.frozen is None else wire.SeenText(self.frozen["key"], self.frozen["args"]),
         )

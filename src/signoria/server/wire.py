@@ -377,6 +377,8 @@ class Table(Struct):
     changed: int
     result: Outcome | None
     rematch: str | None
+    closed: bool
+    """The operator of the server closed it."""
     source: Source | None = msgspec.field(name="from")
     frozen: SeenText | None
     """Why the game cannot go on here: it is damaged, or was begun by another version of the rules."""

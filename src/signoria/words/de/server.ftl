@@ -13,6 +13,8 @@ server-together = Diese Person und die auf diesem Gerät spielen am selben Tisch
 server-other-person = Dieses Gerät gehört jetzt jemand anderem.
 server-no-device = Dieses Gerät gehört dir nicht (mehr).
 server-signed-out = Du wurdest auf diesem Gerät abgemeldet.
+server-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
+server-blocked = Der Betreiber dieses Servers hat deine Adresse gesperrt.
 
 ## Tables
 

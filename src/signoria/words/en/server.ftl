@@ -13,6 +13,8 @@ server-together = This person and the one on this device play at the same table.
 server-other-person = This device now belongs to someone else.
 server-no-device = You have no such device (any more).
 server-signed-out = You were signed out on this device.
+server-closed = The operator of this server closed this table.
+server-blocked = The operator of this server has blocked your address.
 
 ## Tables
 

@@ -13,6 +13,8 @@ server-together = Ta osoba i osoba z tego urządzenia grają przy jednym stole. 
 server-other-person = To urządzenie należy teraz do kogoś innego.
 server-no-device = Nie masz (już) takiego urządzenia.
 server-signed-out = Na tym urządzeniu nastąpiło wylogowanie.
+server-closed = Administrator serwera zamknął ten stół.
+server-blocked = Administrator serwera zablokował twój adres.
 
 ## Tables
 
