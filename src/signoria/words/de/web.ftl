@@ -558,7 +558,7 @@ web-tuscany-pay-count = { $cards ->
 }
 web-tuscany-pay = Zahlen und legen
 web-tuscany-after-paying = Danach: { $cards } Karten, { $workers } Arbeiter
-web-tuscany-castle-title = Kastell: ein Plättchen gratis
+web-tuscany-castle-title = Kastell: kostenlos legen
 web-tuscany-castle-pick = Wähle ein leuchtendes Plättchen in der Auslage.
 web-tuscany-city-title = Stadt: ein Bonusplättchen
 web-tuscany-city-sub = Du behältst es für den Rest der Partie.
