@@ -22,7 +22,7 @@ from signoria.server.lock import DatabaseInUse
 from signoria.server.restore import restore
 from signoria.server.storage import DatabaseProblem, Storage
 from tests.server.browser import COMMAND, Browser, Server, play_out, running
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_for
 
 VERSION_2 = Path(__file__).with_name("version2.sql")
 
@@ -164,7 +164,7 @@ DAMAGE = {
     "a changed move": ("UPDATE entries SET line = '0: start a3' WHERE n = 9", "Move 9 does not replay"),
     "a lost seat": ("DELETE FROM seats WHERE seat = 1", "2 seats, but 1 are stored"),
     "a changed header": ("UPDATE tables SET header = replace(header, 'seats:', 'seats: x')", "line 6 of the record"),
-    "a setup that is not JSON": ("UPDATE tables SET setup = substr(setup, 2)", "malformed"),
+    "a turn that is not JSON": ("UPDATE tables SET turn = substr(turn, 2)", "malformed"),
 }
 
 
@@ -181,7 +181,7 @@ def test_damage_is_found_by_a_check_and_when_the_table_is_opened(tmp_path: Path,
     assert "1 problem" in done.stderr
     with running(db) as server, Browser(server) as ada:
         ada.http.cookies.update(cookies)
-        if kind == "a setup that is not JSON":
+        if kind == "a turn that is not JSON":
             assert ada.get(f"/api/tables/{name}", 503)["key"] == "server-unreadable"
             with ada.live(name, hello=False) as live:
                 live.send(type="hello")
@@ -214,6 +214,7 @@ def test_overwritten_pages_turn_health_red(tmp_path: Path) -> None:
     done = signoria("check", db=db)
     assert done.returncode == 1 and "Database: " in done.stdout
     with running(db) as server, Browser(server) as ada:
+        wait_for(lambda: ada.http.get("/health").status_code == 503)  # nobody has opened the table yet
         ada.http.cookies.update(cookies)
         assert ada.get(f"/api/tables/{name}", 503)["key"] == "server-unreadable"
         with ada.live(name, hello=False) as live:

@@ -173,8 +173,11 @@ def test_uploads_that_nobody_visits_expire(tmp_path: Path) -> None:
     settings = Settings(db=f"sqlite:///{tmp_path}/signoria.db", rate=0, expire_days=1)
     with in_thread(settings) as server, Browser(server, "Ada") as ada:  # type: ignore[arg-type]
         old, new = (ada.post("/api/records", {"record": bomb(1)}, 201)["id"] for _ in range(2))
-        with sqlite3.connect(tmp_path / "signoria.db") as connection:
-            connection.execute("UPDATE tables SET visited = visited - 2 * 86400000 WHERE id = ?", (old,))
-        server.do(server.house.expire())
+        for column in ("visited", "removed"):  # hidden first, then deleted
+            ada.get(f"/api/tables/{old}")
+            with sqlite3.connect(tmp_path / "signoria.db") as connection:
+                connection.execute(f"UPDATE tables SET {column} = {column} - 2 * 86400000 WHERE id = ?", (old,))
+            server.do(server.house.expiry.run())
+            assert [line["id"] for line in ada.get("/api/tables")["finished"]] == [new]
         ada.get(f"/api/tables/{new}")
         assert ada.get(f"/api/tables/{old}", 404)["key"] == "server-no-table"

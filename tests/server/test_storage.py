@@ -79,15 +79,27 @@ def test_tables_nobody_visits_expire_and_finished_ones_are_kept(tmp_path: Path) 
     db = tmp_path / "signoria.db"
     with running(db) as server, Browser(server, "Ada") as ada:
         waiting, playing, finished, fresh = (
-            ada.table("me", kind)["table"]["id"] for kind in ("friend", "bot:random", "bot:random", "bot:random")
+            ada.table("me", kind)["table"]["id"] for kind in ("friend", "same:Jan", "bot:random", "bot:random")
         )
         ada.post(f"/api/tables/{finished}/resign")
-    with contextlib.closing(sqlite3.connect(db)) as connection, connection:
-        ten_days_ago = storage.now() - 10 * 24 * 3600 * 1000
-        connection.execute("UPDATE tables SET visited = ? WHERE id != ?", (ten_days_ago, fresh))
+
+    def age(column: str, days: float) -> None:
+        with contextlib.closing(sqlite3.connect(db)) as connection, connection:
+            ago = storage.now() - round(days * 24 * 3600 * 1000)
+            connection.execute(f"UPDATE tables SET {column} = ? WHERE id IN (?, ?)", (ago, waiting, playing))
+
+    def mine() -> set[str]:
+        return {line["id"] for line in ada.get("/api/tables")["mine"]}
+
+    age("visited", 10)
     with running(db, "--expire-days", "20") as server:
         ada.moved(server)
-        assert ada.get(f"/api/tables/{waiting}")["status"] == "waiting"  # at the others a bot might still move, and so visit the table
+        assert mine() == {waiting, playing, fresh}
+    with running(db, SIGNORIA_EXPIRE_DAYS="9.5") as server:
+        ada.moved(server)
+        wait_for(lambda: mine() == {fresh})
+        assert ada.get(f"/api/tables/{waiting}")["status"] == "waiting", "hidden first"
+    age("removed", 10)
     with running(db, SIGNORIA_EXPIRE_DAYS="9.5") as server:
         ada.moved(server)
         wait_for(lambda: ada.http.get(f"/api/tables/{waiting}").status_code == 404)

@@ -14,6 +14,7 @@ from signoria.bots import bot_names, first_bot
 from signoria.game import BadInput, Game
 from signoria.games import PACKAGES, game_named
 from signoria.server import network, orders, studies, wire
+from signoria.server.expiry import HOUR, Expiry
 from signoria.server.garbage import Collector
 from signoria.server.identity import hash_of, same, watch_key
 from signoria.server.metrics import Metrics
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from signoria.server.live import Connection
 
 JOURNAL = logging.getLogger("signoria.server")
-DAY = 24 * 3600 * 1000
-HOUR = 3600 * 1000
 IDLE_SECONDS = 300
 """After how long without visitors a table leaves the memory."""
 HOUSEKEEPING_SECONDS = 30
@@ -65,6 +64,7 @@ class House:
         self.blocked = orders.Blocked()
         self.people = People(self)
         self.opponents = Opponents(self)
+        self.expiry = Expiry(self)
         self.listens: tuple[str, int] = settings.host, settings.port
         """The address and the port that are listened on."""
         self.started = now()
@@ -83,6 +83,7 @@ class House:
             asyncio.create_task(self._watch_the_loop()),
             asyncio.create_task(self._sweep()),
             asyncio.create_task(self._obey()),
+            asyncio.create_task(asyncio.to_thread(self.storage.look_at_pages)),
             asyncio.create_task(self.opponents.resume()),
         ]
 
@@ -107,7 +108,7 @@ class House:
             try:
                 if self.storage.broken is not None:
                     await self.storage.try_writing()
-                await self.expire()
+                await self.expiry.run()
                 await self.return_seats()
                 self.put_away()
             except (sqlite3.Error, Problem) as error:
@@ -138,26 +139,14 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             self._garbage.sweep()
 
-    async def expire(self) -> list[str]:
-        """Delete the tables that nobody came to for too long, and return their ids."""
-        days = self.settings.expire_days
-        before = now() - round(days * DAY) if days else 0
-        names = [
-            name for name in await self.storage.expired(before, now() - DAY) if name not in self.tables or not self.tables[name].connections
-        ]
-        if names:
-            await self.remove(names)
-            JOURNAL.info("tables expired", extra={"count": len(names)})
-        return names
-
-    async def remove(self, names: list[str]) -> None:
-        """Delete tables with everything that belongs to them."""
+    async def remove(self, names: list[str], *, hidden: bool = False) -> None:
+        """Delete tables with everything that belongs to them; `hidden`: unless they were shown again in the meantime."""
         for name in names:
             if (table := self.tables.pop(name, None)) is not None:
                 table.removed = True
                 table.stop_settling()
         if names:
-            await self.written(self.storage.remove(names))
+            await self.written(self.storage.remove(names, hidden=hidden))
 
     async def return_seats(self) -> None:
         """Give seats back to those who asked for them, where the others have been away for too long to answer."""
@@ -286,6 +275,7 @@ class House:
     async def store(self, table: Table, lines: list[StoredEntry] | None = None) -> None:
         """Keep a table as it now is. If that fails, it leaves the memory: what is not on disk did not happen."""
         goes_on(table)
+        table.stored.removed = None
         try:
             if lines is not None and table.playing:
                 await self.written(self.storage.add_entries(table.stored, lines))
@@ -348,8 +338,8 @@ class House:
                 for seat in own:
                     table.stored.seats[seat].gone = False
                 await self.store(table)
-            elif now() - table.stored.visited > HOUR:
-                table.stored.visited = now()
+            elif table.stored.removed is not None or now() - table.stored.visited > HOUR:
+                table.stored.visited, table.stored.removed = now(), None
                 await self.written(self.storage.visit(table.stored.id, table.stored.visited))
             table.connections.add(connection)
             table.used = time.monotonic()

@@ -91,7 +91,8 @@ STEPS: tuple[str, ...] = (
         WHERE earlier.at = seats.at AND earlier.kind = 'bot' AND earlier.bot = seats.bot AND earlier.seat < seats.seat
     ), '') WHERE kind = 'bot';
     """,
-    # Lists of public games are found by an index, however many games are finished. Devices have names. Operators have a say.
+    # Lists of public games are found by an index, however many games are finished. Devices have names. Operators have a
+    # say. Tables are hidden before they are deleted.
     """
     CREATE INDEX tables_public ON tables (status, changed) WHERE public;
     ALTER TABLE devices ADD COLUMN browser TEXT NOT NULL DEFAULT '';
@@ -102,6 +103,8 @@ STEPS: tuple[str, ...] = (
     CREATE TABLE orders (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL);
     CREATE INDEX tables_unfinished ON tables (owner) WHERE status IN ('waiting', 'playing');
     CREATE INDEX tables_uploaded ON tables (owner, visited) WHERE json_extract(setup, '$.uploaded');
+    ALTER TABLE tables ADD COLUMN removed INTEGER;
+    CREATE INDEX tables_removed ON tables (removed) WHERE removed IS NOT NULL;
     """,
 )
 VERSION = len(STEPS)
@@ -114,16 +117,16 @@ MINE = """
 OWN = f"({MINE}) AS mine CROSS JOIN tables ON id = mine.at"
 NEWEST = "ORDER BY changed DESC LIMIT :listed"
 LISTS = {
-    "mine": f"SELECT id FROM {OWN} WHERE status IN ('waiting', 'playing') {NEWEST}",
+    "mine": f"SELECT id FROM {OWN} WHERE status IN ('waiting', 'playing') AND removed IS NULL {NEWEST}",
     "open": f"""
-        SELECT id FROM tables WHERE public AND status = 'waiting' AND id NOT IN ({MINE})
+        SELECT id FROM tables WHERE public AND status = 'waiting' AND removed IS NULL AND id NOT IN ({MINE})
             AND EXISTS (SELECT 1 FROM seats WHERE at = id AND kind = 'open' AND reserved IS NULL) {NEWEST}
     """,
-    "running": f"SELECT id FROM tables WHERE public AND status = 'playing' AND id NOT IN ({MINE}) {NEWEST}",
+    "running": f"SELECT id FROM tables WHERE public AND status = 'playing' AND removed IS NULL AND id NOT IN ({MINE}) {NEWEST}",
     "finished": f"""
         SELECT id FROM (
             SELECT id, changed FROM (SELECT id, changed FROM tables WHERE public AND status = 'finished' AND changed < :before {NEWEST})
-            UNION SELECT id, changed FROM {OWN} WHERE status = 'finished' AND changed < :before
+            UNION SELECT id, changed FROM {OWN} WHERE status = 'finished' AND removed IS NULL AND changed < :before
         ) {NEWEST}
     """,
 }
@@ -239,6 +242,8 @@ class StoredTable(msgspec.Struct):
     n: int = 0
     turn: list[int] = []
     outcome: Outcome | None = None
+    removed: int | None = None
+    """Since when the table is hidden because nobody visited it."""
 
 
 class StoredEntry(NamedTuple):
@@ -251,9 +256,12 @@ class StoredEntry(NamedTuple):
     message: str | None
 
 
+wall_clock = time.time_ns
+
+
 def now() -> int:
     """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return wall_clock() // 1_000_000
 
 
 def open_database(file: str, *, keep_before: bool = True) -> sqlite3.Connection:
@@ -354,6 +362,8 @@ class Storage:
         self.commit_seconds = 0.0
         self.broken: str | None = None
         """Why the last commit failed, or a read since."""
+        self._closing = False
+        self._looking: sqlite3.Connection | None = None
         self.damage: str | None = None
         """What is damaged in the database, as far as it was noticed."""
         self._thread = threading.Thread(target=self._write_units, name="writing", daemon=True)
@@ -361,10 +371,29 @@ class Storage:
 
     def close(self) -> None:
         """Write what is waiting and close everything."""
+        self._stop_looking()
         self._units.put(None)
         self._thread.join()
         self._readers.shutdown()
         self.lock.release()
+
+    def look_at_pages(self) -> None:
+        """Look at every page once, so that damage is known before somebody meets it. A gigabyte takes some seconds."""
+        try:
+            with contextlib.closing(self._reader()) as connection:
+                self._looking = connection
+                found = [str(row[0]) for row in connection.execute("PRAGMA quick_check(5)")]
+            if found != ["ok"]:
+                raise Damaged("; ".join(found))
+        except sqlite3.Error as error:
+            if not self._closing:
+                self._noticed(error)
+
+    def _stop_looking(self) -> None:
+        self._closing = True
+        if self._looking is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._looking.interrupt()
 
     # Writing
 
@@ -439,14 +468,17 @@ class Storage:
     def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
         if connection is None:
-            connection = sqlite3.connect(f"{Path(self.file).absolute().as_uri()}?mode=ro", uri=True, timeout=10, isolation_level=None)
-            connection.row_factory = sqlite3.Row
-            self._own.connection = connection
+            connection = self._own.connection = self._reader()
         try:
             return question(connection)
         except sqlite3.Error as error:
             self._noticed(error)
             raise
+
+    def _reader(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(f"{Path(self.file).absolute().as_uri()}?mode=ro", uri=True, timeout=10, isolation_level=None)
+        connection.row_factory = sqlite3.Row
+        return connection
 
     def _noticed(self, error: sqlite3.Error | NotOneRow) -> None:
         """Let the health page tell of an error: of damage until the server is started again, of the rest until something is written."""
@@ -600,13 +632,13 @@ class Storage:
 
     async def add_entries(self, table: StoredTable, lines: Iterable[StoredEntry]) -> None:
         """Keep new entries and whose turn it is. What was chosen and who sits where stays as it is."""
-        sql = "UPDATE tables SET n = ?, turn = ?, changed = ?, visited = ? WHERE id = ?"
+        sql = "UPDATE tables SET n = ?, turn = ?, changed = ?, visited = ?, removed = NULL WHERE id = ?"
         moved: Statement = (sql, (table.n, _json(table.turn), table.changed, table.visited, table.id))
         await self._write([moved, *(_entry(table.id, entry) for entry in lines)])
 
     async def visit(self, table: str, time_of: int) -> None:
-        """Remember that somebody came to a table."""
-        await self._write([("UPDATE tables SET visited = ? WHERE id = ?", (time_of, table))])
+        """Remember that somebody came to a table. If it was hidden, it is shown again."""
+        await self._write([("UPDATE tables SET visited = ?, removed = NULL WHERE id = ?", (time_of, table))])
 
     async def add_key(self, table: str, key: bytes, most: int) -> None:
         """Keep the hash of an invitation key; of more than `most` the oldest are gone. Keys of other kinds stay."""
@@ -658,13 +690,48 @@ class Storage:
         """
         return await self._read(lambda connection: [(bot, bool(won)) for bot, won in connection.execute(sql, (player, game, REMEMBERED))])
 
-    async def expired(self, before: int, cancelled_before: int) -> list[str]:
-        """Return the tables that nobody came to for too long."""
+    async def unvisited(self, before: int, cancelled_before: int) -> list[str]:
+        """Return the tables that nobody came to for too long and that are not hidden yet."""
         sql = """
-            SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND visited < ?1 OR status = 'cancelled' AND changed < ?2
-            UNION SELECT id FROM tables WHERE json_extract(setup, '$.uploaded') AND visited < ?1
+            SELECT id FROM tables WHERE removed IS NULL
+                AND ((status IN ('waiting', 'playing') AND visited < ?1) OR (status = 'cancelled' AND changed < ?2))
+            UNION SELECT id FROM tables WHERE json_extract(setup, '$.uploaded') AND visited < ?1 AND removed IS NULL
         """
         return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (before, cancelled_before))])
+
+    async def hide(self, tables: Iterable[str], before: int, time_of: int) -> None:
+        """Hide tables, unless somebody came to them in the meantime."""
+        sql = "UPDATE tables SET removed = ? WHERE id = ? AND (status = 'cancelled' OR visited < ?)"
+        await self._write([(sql, (time_of, table, before)) for table in tables])
+
+    async def hidden(self, before: int, cancelled_before: int) -> list[str]:
+        """Return the tables that were hidden for too long."""
+        sql = "SELECT id FROM tables WHERE removed < iif(status = 'cancelled', ?, ?)"
+        return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (cancelled_before, before))])
+
+    async def show_hidden(self) -> None:
+        """Show hidden tables again, where none are to expire any more."""
+        sql = "SELECT id FROM tables WHERE removed IS NOT NULL AND status != 'cancelled'"
+        names = await self._read(lambda connection: [row["id"] for row in connection.execute(sql)])
+        if names:
+            await self._write([("UPDATE tables SET removed = NULL WHERE id = ?", (name,)) for name in names])
+
+    async def last_time(self) -> int | None:
+        """Return when a server was last seen running with this database, by its clock; None if never."""
+        sql = "SELECT coalesce((SELECT value FROM house WHERE name = 'time'), (SELECT max(visited) FROM tables)) AS last"
+        last: int | None = await self._read(lambda connection: connection.execute(sql).fetchone()["last"])
+        return last
+
+    async def keep_time(self, wall: int, skipped: int | None) -> None:
+        """Remember what time it is. After a jump of the clock no table is older by what it skipped, and none is from the future."""
+        statements: list[Statement] = [("INSERT OR REPLACE INTO house VALUES ('time', ?)", (wall,))]
+        if skipped is not None:
+            unfinished = "(status != 'finished' OR json_extract(setup, '$.uploaded'))"
+            for column in ("visited", "removed"):
+                later = f"UPDATE tables SET {column} = {column} + ? WHERE {unfinished} AND {column} <= ?"
+                statements.append((later, (skipped, wall - skipped)))
+                statements.append((f"UPDATE tables SET {column} = ? WHERE {unfinished} AND {column} > ?", (wall, wall)))
+        await self._write(statements)
 
     async def waiting_for_bots(self, visited_since: int) -> list[str]:
         """Return the tables where a bot is to move, those visited last first."""
@@ -685,9 +752,10 @@ class Storage:
         sql = "SELECT id FROM tables WHERE owner = ? AND json_extract(setup, '$.uploaded') ORDER BY visited DESC, id LIMIT -1 OFFSET ?"
         return await self._read(lambda connection: [row["id"] for row in connection.execute(sql, (player, most))])
 
-    async def remove(self, tables: Iterable[str]) -> None:
-        """Delete tables with everything that belongs to them."""
-        await self._write([("DELETE FROM tables WHERE id = ?", (table,)) for table in tables])
+    async def remove(self, tables: Iterable[str], *, hidden: bool = False) -> None:
+        """Delete tables with everything that belongs to them; `hidden`: only those that are hidden."""
+        sql = f"DELETE FROM tables WHERE id = ?{' AND removed IS NOT NULL' if hidden else ''}"
+        await self._write([(sql, (table,)) for table in tables])
 
     # For operators
 
@@ -770,7 +838,7 @@ def _json(value: list[int] | msgspec.Struct) -> str:
 def _table(table: StoredTable) -> Statement:
     columns = ("status", "public", "owner", "setup", "header", "secret", "deal", "n", "turn", "outcome", "changed", "visited")
     return (
-        f"UPDATE tables SET {', '.join(f'{column} = ?' for column in columns)} WHERE id = ?",
+        f"UPDATE tables SET {', '.join(f'{column} = ?' for column in columns)}, removed = NULL WHERE id = ?",
         (
             table.status,
             table.public,
@@ -861,4 +929,5 @@ def _table_of(row: sqlite3.Row, seats: list[StoredSeat]) -> StoredTable:
         n=row["n"],
         turn=msgspec.json.decode(row["turn"], type=list[int]),
         outcome=None if row["outcome"] is None else msgspec.json.decode(row["outcome"], type=Outcome),
+        removed=row["removed"],
     )
