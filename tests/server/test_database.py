@@ -201,6 +201,38 @@ def test_damage_is_found_by_a_check_and_when_the_table_is_opened(tmp_path: Path,
     assert "a stored game is damaged" in {line["event"] for line in server.lines()}
 
 
+def test_a_game_of_another_rules_version_can_be_looked_at_and_says_why_it_cannot_go_on(tmp_path: Path) -> None:
+    db = tmp_path / "signoria.db"
+    with running(db) as server, Browser(server, "Ada") as ada:
+        going, over = (ada.table("me", "same:Jan")["table"]["id"] for _ in range(2))
+        for name, most in ((going, 12), (over, 10_000)):
+            with ada.live(name) as live:
+                play_out({0: live, 1: live}, Dice(4), most=most)
+        result = ada.get(f"/api/tables/{over}")["result"]
+        record = ada.http.get(f"/api/tables/{over}/record").text
+        cookies = dict(ada.http.cookies)
+    with contextlib.closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("UPDATE tables SET header = replace(header, 'rules: ', 'rules: 9')")
+    report = check(str(db))
+    assert (report.faults, set(report.other_rules)) == ([], {going, over}), "nothing is damaged"
+    with running(db) as server, Browser(server) as ada:
+        ada.http.cookies.update(cookies)
+        assert {line["id"] for line in ada.get("/api/tables")["mine"]} == {going}
+        for name in (going, over):
+            assert ada.get(f"/api/tables/{name}")["frozen"]["key"] == "server-table-other-version"
+            with ada.live(name) as live:
+                assert live.view() is None
+                assert live.act("play", n=0, seat=0, move=0)["error"]["key"] == "server-table-other-version"
+            for path in ("story", "verify", "record/link", "moments/latest"):
+                assert ada.http.get(f"/api/tables/{name}/{path}").status_code == 409
+        assert ada.get(f"/api/tables/{over}")["result"] == result
+        assert ada.http.get(f"/api/tables/{over}/record").text == record.replace("rules: ", "rules: 9")
+        assert ada.get(f"/api/tables/{going}/record", 409)["key"] == "server-not-finished"
+        assert ada.post(f"/api/tables/{going}/resign", {"seat": 0}, 409)["key"] == "server-table-other-version"
+        assert ada.post(f"/api/tables/{over}/rematch", {}, 409)["key"] == "server-table-other-version"
+        assert ada.get("/health")["status"] == "ok"
+
+
 def test_overwritten_pages_turn_health_red(tmp_path: Path) -> None:
     db = tmp_path / "signoria.db"
     cookies, name, _ = with_games(db)

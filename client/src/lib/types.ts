@@ -170,6 +170,8 @@ export interface Table {
   /** The operator of the server closed it. */
   closed: boolean;
   from: { table: string; n: number } | null;
+  /** Why the game cannot go on here: it is damaged, or was begun by another version of the rules. */
+  frozen: Text | null;
 }
 
 export interface LogEvent extends Text {
