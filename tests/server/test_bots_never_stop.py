@@ -88,7 +88,9 @@ def test_every_bot_moves_though_the_only_worker_is_killed_or_stopped(tmp_path: P
             player.until_bot_moved()
         assert pool.replaced == 1
         metrics = seated[0].browser.http.get("/metrics").text
-        assert "signoria_bot_retries_total 1\n" in metrics, "only the bot that was thinking is asked again"
+        # The worker was stopped before it read the first bot's position: killed then, it has cost that bot nothing but time.
+        retries = 1 if how is signal.SIGSTOP else 0
+        assert f"signoria_bot_retries_total {retries}\n" in metrics, "only the bot that was thinking is asked again"
         assert "signoria_workers_replaced 1\n" in metrics
         assert "signoria_bots_replaced_total 0\n" in metrics
 

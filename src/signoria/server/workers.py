@@ -37,6 +37,10 @@ class WorkerDied(Exception):
     """The worker process of a job ended before it was done."""
 
 
+class NotBegun(WorkerDied):
+    """The worker ended before it had read the job, so another one can take it."""
+
+
 class QueueFull(Exception):
     """Too many jobs wait already, of one visitor ("visitor") or of all together ("all")."""
 
@@ -135,8 +139,11 @@ class Worker:
                 self._tell(self._pool.on_ready)
                 while (job := self._jobs.get()) is not None:
                     self._tell(self._pool.on_done, *_carried_out(process, job))
-        except (OSError, EOFError) as error:
+        except EOFError as error:
             self._tell(self._pool.on_lost, WorkerDied(repr(error)))
+        except OSError as error:
+            # A broken or reset connection, not one that was closed in order: what was sent has not been read.
+            self._tell(self._pool.on_lost, NotBegun(repr(error)))
         finally:
             if self._process is not None:
                 self._process.join()
@@ -227,7 +234,7 @@ class Workers:
         if self.in_all and len(waiting) >= self.in_all:
             raise QueueFull("all")
         job.future = asyncio.get_running_loop().create_future()
-        (self._slow if job.seconds else self._quick).put(job)
+        self._put(job)
         self._dispatch()
 
     def waiting(self) -> list[Job[Any]]:
@@ -262,7 +269,7 @@ class Workers:
                 job.future.set_exception(result)
 
     def on_lost(self, worker: Worker, error: Exception) -> None:
-        """Replace a worker that is gone. Its job fails."""
+        """Replace a worker that is gone. Its job fails, unless it had not begun: then it waits again."""
         if worker not in self.workers:
             return
         self.workers.remove(worker)
@@ -270,14 +277,21 @@ class Workers:
         if worker.timer is not None:
             worker.timer.cancel()
         JOURNAL.warning("worker replaced", extra={"pid": worker.pid, "reason": type(error).__name__, "busy": worker.job is not None})
-        if worker.job is not None and not worker.job.future.done():
-            worker.job.future.set_exception(error)
+        if (job := worker.job) is not None and not job.future.done():
+            if isinstance(error, NotBegun):
+                job.began = None
+                self._put(job)
+            else:
+                job.future.set_exception(error)
         if worker.ready:
             self.start()
         else:
             delay = min(LONGEST_BACKOFF, 0.5 * 2**self._start_failures)
             self._start_failures += 1
             asyncio.get_running_loop().call_later(delay, self.start)
+
+    def _put(self, job: Job[Any]) -> None:
+        (self._slow if job.seconds else self._quick).put(job)
 
     def _free(self, worker: Worker) -> None:
         worker.job = None
