@@ -423,6 +423,8 @@ class Storage:
         began = time.perf_counter()
         failed: dict[int, sqlite3.Error | NotOneRow] = {}
         try:
+            if connection.in_transaction:  # the last one could not even be rolled back
+                connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             for number, unit in enumerate(units):
                 connection.execute("SAVEPOINT unit")
@@ -473,6 +475,10 @@ class Storage:
             return question(connection)
         except sqlite3.Error as error:
             self._noticed(error)
+            # It may be left inside a transaction that cannot be ended. The next question opens another one.
+            self._own.connection = None
+            with contextlib.suppress(sqlite3.Error):
+                connection.close()
             raise
 
     def _reader(self) -> sqlite3.Connection:
