@@ -105,7 +105,7 @@ def close(ctx: click.Context, table: str, db: str) -> None:
 @click.pass_context
 def rename(ctx: click.Context, who: str, new: str, db: str) -> None:
     """Give a person, or everybody of a name, another name."""
-    from signoria.server.people import clean_name
+    from signoria.server.names import clean_name
     from signoria.server.problem import Problem
 
     try:
