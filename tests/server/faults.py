@@ -23,6 +23,7 @@ After = Callable[[sqlite3.Connection, str], None]
 """Called after each statement."""
 SECTOR = 512
 """What a disk writes whole. Anything larger can be torn."""
+WAL_HEADER = 32
 LOST = (WebSocketException, OSError, EOFError, httpx.HTTPError, TimeoutError)
 """How a client notices that its connection is gone."""
 
@@ -121,11 +122,11 @@ class Disk:
             self.synced.append(Synced(self.file.read_bytes(), Path(f"{self.file}-wal").read_bytes(), moves))
 
 
-def torn(before: bytes, after: bytes, keep: Callable[[int], bool], begun: int = 0) -> bytes:
+def torn(before: bytes, after: bytes, keep: Callable[[int], bool]) -> bytes:
     """Return a file of which only some sectors that changed have reached the disk."""
     size = max(len(before), len(after))
     changed = [at for at in range(0, size, SECTOR) if before[at : at + SECTOR] != after[at : at + SECTOR]]
-    kept = [at for number, at in enumerate(changed, begun) if keep(number)]
+    kept = [at for number, at in enumerate(changed) if keep(number)]
     length = max([len(before), *(min(len(after), at + SECTOR) for at in kept)])
     file = bytearray(before.ljust(length, b"\0"))
     for at in kept:
@@ -136,6 +137,9 @@ def torn(before: bytes, after: bytes, keep: Callable[[int], bool], begun: int = 
 def cuts(one: Synced, next_one: Synced, chance: random.Random, variants: int) -> Iterator[tuple[bytes, bytes]]:
     """Yield the database and the log as a power cut between two commits may leave them."""
     yield one.db, one.wal
+    # When SQLite begins the log anew, it brings the new header to the disk before anything else: the old frames are void from then on.
+    begun = next_one.wal[:WAL_HEADER] + one.wal[WAL_HEADER:]
+    yield one.db, begun
     for _ in range(variants):
         first = chance.randrange(40)
         some = chance.random()
@@ -144,7 +148,7 @@ def cuts(one: Synced, next_one: Synced, chance: random.Random, variants: int) ->
             lambda number, first=first: number >= first,  # type: ignore[misc]  # what comes later was written earlier
             lambda _, some=some: chance.random() < some,  # type: ignore[misc]  # some of it
         ]
-        yield one.db, torn(one.wal, next_one.wal, chance.choice(kinds))
+        yield one.db, torn(begun, next_one.wal, chance.choice(kinds))
         # Pages go into the database only when the log is on the disk.
         yield torn(one.db, next_one.db, chance.choice(kinds)), next_one.wal
 

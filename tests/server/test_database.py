@@ -22,6 +22,7 @@ from signoria.server.lock import DatabaseInUse
 from signoria.server.restore import restore
 from signoria.server.storage import DatabaseProblem, Storage
 from tests.server.browser import COMMAND, Browser, Server, play_out, running
+from tests.server.test_operating import free_port, play_by_one_command
 from tests.waiting import PATIENCE, wait_for
 
 VERSION_2 = Path(__file__).with_name("version2.sql")
@@ -66,6 +67,19 @@ def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None
         server.kill()
     with running(db), pytest.raises(DatabaseInUse):  # a killed server leaves no lock behind
         Storage(str(db))
+
+
+def test_play_finds_the_table_that_is_open_on_another_port(tmp_path: Path) -> None:
+    with play_by_one_command(free_port(), tmp_path) as first:
+        try:
+            assert first.stdout
+            address = first.stdout.readline().split()[1]
+            with play_by_one_command(free_port(), tmp_path) as second:
+                assert second.communicate(timeout=PATIENCE)[0] == f"The table is already open at {address}.\n"
+            assert second.returncode == 0
+        finally:
+            first.send_signal(signal.SIGINT)
+        assert first.wait(timeout=PATIENCE) == 0
 
 
 # Restoring
