@@ -31,6 +31,7 @@ check: lint types ## lint, types and the fast tests
 
 test: lint types ## everything; the tests of the engine in both forms, the client in a real browser
 	@$(BIN)/python -m scripts.find_browser
+	@$(BIN)/python -m scripts.find_proxies
 	SIGNORIA_PURE=1 $(PYTEST) -m engine
 	$(PYTEST)
 

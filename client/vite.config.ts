@@ -6,6 +6,8 @@ const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte(), icons()],
+  // Files are named relative to each other; the server says in the page where they are.
+  base: './',
   build: {
     outDir: '../src/signoria/server/static',
     emptyOutDir: true,

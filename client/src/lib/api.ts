@@ -1,4 +1,5 @@
 // Requests to the server. Errors carry the server's own words.
+import { root } from './root.ts';
 import type { ApiError } from './types.ts';
 import { words } from './words.svelte.ts';
 
@@ -18,7 +19,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, key?: s
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) });
+    answer = await fetch(root + path, { method, headers, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) });
     text = await answer.text();
   } catch {
     throw new Failed(0, { key: 'web-offline', args: {}, text: words.say('web-offline') });

@@ -1,4 +1,5 @@
 // The keys of tables by link: they stand behind the "#" of an address and are kept for later visits.
+import { inside } from './root.ts';
 import { route } from './route.svelte.ts';
 
 export function keyInHash(hash: string): string | null {
@@ -7,7 +8,7 @@ export function keyInHash(hash: string): string | null {
 
 /** The key of a table in the address, else the one kept for it. */
 export function tableKey(id: string): string | null {
-  const shown = location.pathname.startsWith(`/t/${id}`) ? keyInHash(location.hash) : null;
+  const shown = inside(location.pathname).startsWith(`/t/${id}`) ? keyInHash(location.hash) : null;
   return shown ?? keptKey(id);
 }
 
@@ -27,7 +28,7 @@ export function keepKey(id: string, key: string): void {
   } catch {
     // Without storage the address itself must be kept.
   }
-  if (location.pathname === `/t/${id}` && keyInHash(location.hash) !== key) {
+  if (inside(location.pathname) === `/t/${id}` && keyInHash(location.hash) !== key) {
     history.replaceState(null, '', `${location.pathname}${location.search}#key=${key}`);
     route.read();
   }

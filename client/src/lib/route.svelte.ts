@@ -1,6 +1,8 @@
-// Where we are: the path, without a library.
+// Where we are: the path, without a library. Paths begin at the server's root.
+import { inside, root } from './root.ts';
+
 class Route {
-  path = $state(location.pathname);
+  path = $state(inside(location.pathname));
   hash = $state(location.hash);
   query = $state(location.search);
 
@@ -10,13 +12,13 @@ class Route {
   }
 
   read(): void {
-    this.path = location.pathname;
+    this.path = inside(location.pathname);
     this.hash = location.hash;
     this.query = location.search;
   }
 
   go(address: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    history[replace ? 'replaceState' : 'pushState'](null, '', root + address);
     this.read();
     scrollTo(0, 0);
   }
@@ -31,5 +33,5 @@ export function follow(event: MouseEvent): void {
   const address = new URL((link as HTMLAnchorElement).href);
   if (address.origin !== location.origin || link.hasAttribute('download') || link.getAttribute('target')) return;
   event.preventDefault();
-  route.go(address.pathname + address.search + address.hash);
+  route.go(inside(address.pathname) + address.search + address.hash);
 }

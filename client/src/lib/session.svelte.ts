@@ -3,6 +3,7 @@ import { Failed, get } from './api.ts';
 import { applied } from './changes.ts';
 import { tableKey } from './keys.ts';
 import { StepQueue } from './queue.svelte.ts';
+import { root } from './root.ts';
 import { duration, motion } from './settings.svelte.ts';
 import type { ApiError, BaseView, Because, Change, Entry, Moment, Seen, Table, Text, Thinking } from './types.ts';
 
@@ -197,7 +198,7 @@ export class Session {
 
   connect(): void {
     this.#stopped = false;
-    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    const address = new URL(`${root}/api/tables/${this.id}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.#socket = socket;

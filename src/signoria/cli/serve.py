@@ -133,6 +133,11 @@ def play_in_browser(ctx: click.Context, lan: bool) -> None:
     help="server-option-expire-days",
 )
 @option("--origin", metavar="server-metavar-origin", multiple=True, envvar="SIGNORIA_ORIGIN", help="server-option-origin")
+@option(
+    "--trusted-proxy", metavar="server-metavar-proxy", multiple=True, envvar="SIGNORIA_TRUSTED_PROXY", help="server-option-trusted-proxy"
+)
+@option("--root-path", metavar="server-metavar-path", default="", envvar="SIGNORIA_ROOT_PATH", help="server-option-root-path")
+@option("--allowed-host", metavar="server-metavar-host", multiple=True, envvar="SIGNORIA_ALLOWED_HOST", help="server-option-allowed-host")
 @option("--rate", metavar="cli-metavar-number", callback=number(0, 1e6), default="50", envvar="SIGNORIA_RATE", help="server-option-rate")
 @option(
     "--connections",
@@ -178,6 +183,9 @@ def serve(
     bot_pause: float,
     expire_days: float,
     origin: tuple[str, ...],
+    trusted_proxy: tuple[str, ...],
+    root_path: str,
+    allowed_host: tuple[str, ...],
     rate: float,
     connections: int,
     tables_per_hour: int,
@@ -187,6 +195,7 @@ def serve(
     open_browser: bool,
 ) -> None:
     """Run tables for browsers until told to stop."""
+    from signoria.server.proxies import network_of, root_path_of
     from signoria.server.run import serve as run
     from signoria.server.settings import Settings
 
@@ -210,6 +219,9 @@ def serve(
             bot_pause=bot_pause,
             expire_days=expire_days,
             origins=origin,
+            trusted_proxies=tuple(str(network_of(proxy)) for proxy in trusted_proxy),
+            root_path=root_path_of(root_path),
+            allowed_hosts=allowed_host,
             rate=rate,
             connections=connections,
             tables_per_hour=tables_per_hour,

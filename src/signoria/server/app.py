@@ -32,6 +32,7 @@ from signoria.server.opponents import TOO_LONG
 from signoria.server.pages import ASK_AGAIN, FOR_EVER, POLICY, Pages
 from signoria.server.people import Visitor
 from signoria.server.problem import Problem, language_of
+from signoria.server.proxies import Proxies, is_allowed, limit_key
 from signoria.words import Words
 
 JOURNAL = logging.getLogger("signoria.server.web")
@@ -82,7 +83,8 @@ def set_cookie(house: House, request: Request, response: Response, key: str) -> 
     """Give a device its key."""
     secure = request.url.scheme == "https"
     value = signed(house.storage.cookie_secret, key)
-    response.set_cookie(COOKIE, value, max_age=5 * YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    path = f"{house.settings.root_path}/"
+    response.set_cookie(COOKIE, value, max_age=5 * YEAR, httponly=True, samesite="lax", secure=secure, path=path)
 
 
 def json_answer(answer: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -192,14 +194,15 @@ class Web:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.pages = Pages()
+        self.pages = Pages(house.settings.root_path)
+        self.proxies = Proxies(house.settings.trusted_proxies)
         self.sides = Sides[str](house.settings.rate, house.settings.rate * BURST_SECONDS)
         self.messages = Sides[str](house.settings.rate * MESSAGES, house.settings.rate * MESSAGES * BURST_SECONDS)
         hourly = house.settings.tables_per_hour
         self.tables_of_devices = Sides[bytes](hourly / 3600, hourly)
         self.tables_of_addresses = Sides[str](hourly * HOUSEHOLD / 3600, hourly * HOUSEHOLD)
         self.live_connections = ConnectionLimit(house.settings.connections)
-        self.http_connections = ConnectionLimit(house.settings.connections)
+        self.http_connections = ConnectionLimit(house.settings.connections, self.proxies.trusts)
         self.description = wire.ENCODER.encode(description())
 
     def app(self) -> ASGIApp:
@@ -233,17 +236,23 @@ class Web:
         """Return the application with its guard: headers on every answer, limits, and whether a request comes from our own pages."""
 
         async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] not in ("http", "websocket"):
+                await app(scope, receive, send)
+                return
+            self.proxies.resolve(scope)
+            root = self.house.settings.root_path
+            # A proxy may leave the root in the path, or take it away.
+            if root and scope["path"].startswith(f"{root}/"):
+                scope["path"] = scope["path"][len(root) :]
             if scope["type"] == "websocket":
                 handshake = WebSocket(scope, receive, send)
-                if self.sides.take(address_of(handshake)):
+                problem = self._refusal(handshake)
+                if problem is None:
                     await app(scope, receive, send)
                 else:
                     # Refused before the handshake: a flood of them gets the shortest answer.
                     await receive()
-                    await handshake.send_denial_response(Response(status_code=429, headers={"Retry-After": "2"}))
-                return
-            if scope["type"] != "http":
-                await app(scope, receive, send)
+                    await handshake.send_denial_response(Response(status_code=problem.status, headers={"Retry-After": "2"}))
                 return
             began, status = time.perf_counter(), 500
 
@@ -251,7 +260,10 @@ class Web:
                 nonlocal status
                 if message["type"] == "http.response.start":
                     status = message["status"]
-                    MutableHeaders(scope=message).update(HEADERS)
+                    headers = MutableHeaders(scope=message)
+                    headers.update(HEADERS)
+                    if scope["scheme"] == "https":
+                        headers["Strict-Transport-Security"] = f"max-age={YEAR}"
                 await send(message)
 
             request = Request(scope, receive)
@@ -269,12 +281,19 @@ class Web:
 
         return guard
 
-    def _refusal(self, request: Request) -> Problem | None:
-        if address_of(request) in self.house.blocked:
+    def _refusal(self, request: Request | WebSocket) -> Problem | None:
+        # Who is blocked from a live table is told so there.
+        if isinstance(request, Request) and client_of(request) in self.house.blocked:
             return Problem(403, "server-blocked")
         if not self.sides.take(address_of(request)):
             return Problem(429, "server-too-many")
-        if request.method not in SAFE and not own_origin(request.headers, self.house.settings.origins, required=False):
+        if not is_allowed(request.headers.get("host", ""), self.house.settings.allowed_hosts):
+            return Problem(400, "server-wrong-host")
+        if (
+            isinstance(request, Request)
+            and request.method not in SAFE
+            and not own_origin(request.headers, self.house.settings.origins, required=False)
+        ):
             return Problem(403, "server-wrong-origin")
         return None
 
@@ -307,7 +326,7 @@ class Web:
 
     async def _live(self, socket: WebSocket) -> None:
         address = address_of(socket)
-        if address in self.house.blocked:
+        if client_of(socket) in self.house.blocked:
             await self._turn_away(socket, Problem(403, "server-blocked"), 4403)
         elif not own_origin(socket.headers, self.house.settings.origins, required=True):
             await self._turn_away(socket, Problem(403, "server-wrong-origin"), 4403)
@@ -316,7 +335,7 @@ class Web:
         else:
             try:
                 visitor, _ = visitor_of(self.house, socket)
-                await live.attend(self.house, socket, visitor, address, lambda: self.messages.take(address))
+                await live.attend(self.house, socket, visitor, client_of(socket), lambda: self.messages.take(address))
             finally:
                 self.live_connections.leave(address)
 
@@ -360,6 +379,8 @@ class Web:
     async def _page(self, request: Request) -> Response:
         path = request.url.path
         accepted, known = request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", "")
+        if path == self.house.settings.root_path:
+            return Response(status_code=308, headers={"Location": f"{path}/"})
         if path in self.pages.client and path != "/index.html":
             cache = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
             return self.pages.client[path].answer(accepted, known, cache)
@@ -387,6 +408,11 @@ class Web:
         return error_answer(Problem(500, "server-fault"), request)
 
 
-def address_of(connection: Request | WebSocket) -> str:
-    """Return where a request comes from."""
+def client_of(connection: Request | WebSocket) -> str:
+    """Return the address a request comes from."""
     return connection.client.host if connection.client is not None else "?"
+
+
+def address_of(connection: Request | WebSocket) -> str:
+    """Return where a request comes from, as limits count it."""
+    return limit_key(client_of(connection))

@@ -67,7 +67,9 @@ async def verify(house: House, name: str, visitor: Visitor, key: str | None) -> 
 
 async def record_link(house: House, name: str, visitor: Visitor, key: str | None) -> wire.RecordLink:
     """Return a link that holds the record of a finished game."""
-    return wire.RecordLink("/r#" + await house.studied(visitor, studies.squeeze, await _replayable(house, name, visitor, key)))
+    return wire.RecordLink(
+        f"{house.settings.root_path}/r#" + await house.studied(visitor, studies.squeeze, await _replayable(house, name, visitor, key))
+    )
 
 
 async def record(house: House, name: str, visitor: Visitor, key: str | None) -> str:

@@ -62,7 +62,8 @@ def page(name: str, body: bytes, squeezed: Mapping[str, bytes] | None = None) ->
 class Pages:
     """The client's files by path, and the words by language."""
 
-    def __init__(self) -> None:
+    def __init__(self, root: str = "") -> None:
+        self.root = root
         found = _files(files(__package__).joinpath("static"), "")
         endings = {".br": "br", ".gz": "gzip"}
         self.client = {
@@ -70,12 +71,18 @@ class Pages:
             for path, body in found.items()
             if not path.endswith(tuple(endings))
         }
-        self.start = self.client.get("/index.html") or page("index.html", NOT_BUILT.encode())
+        built = self.client.get("/index.html")
+        self.start = page("index.html", NOT_BUILT.encode() if built is None else _rooted(built.body, root))
         self.words = {language: page(f"{language}.ftl", _catalogue(language)) for language in languages()}
 
     def word_paths(self) -> dict[str, str]:
         """Return where the words of each language are, with a hash that makes them cacheable for ever."""
-        return {language: f"/words/{language}.ftl?v={found.tag}" for language, found in self.words.items()}
+        return {language: f"{self.root}/words/{language}.ftl?v={found.tag}" for language, found in self.words.items()}
+
+
+def _rooted(start: bytes, root: str) -> bytes:
+    """Return the first page with the path that leads to the server: the client is built to live anywhere."""
+    return start.replace(b'="./assets/', f'="{root}/assets/'.encode()).replace(b"<html ", f'<html data-root="{root}" '.encode(), 1)
 
 
 def _files(folder: Traversable, path: str) -> dict[str, bytes]:

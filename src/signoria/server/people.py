@@ -147,7 +147,7 @@ class People:
         player = await self.person(visitor)
         key, expires = new_key(), now() + WEEK
         await self._house.written(self._house.storage.add_recovery(player.id, hash_of(key), expires))
-        return wire.Recovery(key, f"/recover#key={key}", expires)
+        return wire.Recovery(key, f"{self._house.settings.root_path}/recover#key={key}", expires)
 
     async def look(self, visitor: Visitor, key: str) -> wire.RecoveryOffer:
         """Return whose recovery link this is, and what using it would mean for this device. The link stays as it is."""

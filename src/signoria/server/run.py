@@ -76,6 +76,8 @@ def config_of(web: Web) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        # `proxies` does this, for live connections and with a warning.
+        proxy_headers=False,
         ws_max_size=wire.LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -201,7 +201,7 @@ async def link(house: House, name: str, visitor: Visitor, key: str | None, kind:
         shown = new_key()
         await house.written(house.storage.add_key(name, hash_of(shown), MOST_KEYS))
         table.keys = await house.storage.keys(name)
-    return wire.Link(shown, f"/t/{name}#key={shown}")
+    return wire.Link(shown, f"{house.settings.root_path}/t/{name}#key={shown}")
 
 
 async def owned(house: House, name: str, visitor: Visitor) -> tuple[Table, Player]:

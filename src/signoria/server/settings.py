@@ -19,6 +19,12 @@ class Settings:
     """Seconds a bot lets pass before each move, so that people can follow."""
     expire_days: float = 60
     origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    root_path: str = ""
+    """The path under which the server is reached, such as /signoria."""
+    allowed_hosts: tuple[str, ...] = ()
+    """The hosts that requests may name; none: any."""
     rate: float = 50
     connections: int = 100
     tables_per_hour: int = 60
