@@ -359,7 +359,7 @@ class Web:
         if reason is not None:
             return json_answer(wire.Health("failing", signoria.__version__, reason), 503)
         wait = self.house.opponents.longest_wait()
-        if wait > TOO_LONG:
+        if wait > TOO_LONG + self.house.settings.bot_pause:
             waiting = f"a bot has not moved for {wait:.0f} s; {len(self.house.thinkers.workers.waiting())} bots wait for a worker"
             return json_answer(wire.Health("degraded", signoria.__version__, waiting))
         return json_answer(wire.Health("ok", signoria.__version__))
