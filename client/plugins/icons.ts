@@ -27,7 +27,7 @@ export function icons(): Plugin {
   return {
     name: 'signoria-icons',
     resolveId: (id) => (id === 'virtual:icons' ? '\0icons' : null),
-    load: (id) => (id === '\0icons' ? `export default ${JSON.stringify('/' + fileName)}` : null),
+    load: (id) => (id === '\0icons' ? `import { root } from '/src/lib/root.ts';\nexport default root + ${JSON.stringify('/' + fileName)}` : null),
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response) => {
         response.setHeader('Content-Type', 'image/svg+xml');
