@@ -148,8 +148,11 @@ class State(Protocol):
     def hidden_step(self) -> bool:
         """Return whether the seats are choosing at the same time, hidden from each other."""
 
-    def view(self, seat: int | None) -> JsonObject:
-        """Return everything `seat` may know, as plain JSON data (a `View` and more); None: what everybody may know."""
+    def view(self, seat: int | None, common: JsonObject | None = None) -> JsonObject:
+        """Return everything `seat` may know, as plain JSON data (a `View` and more); None: what everybody may know.
+
+        `common`: what everybody may know of this very state, if it is at hand. The view may share parts with it: nobody changes a view.
+        """
 
     def imagine_again(self, seat: int, chance: Chance) -> State:
         """Return a copy in which everything `seat` may not know is drawn anew. Fast: searches call it for every iteration."""

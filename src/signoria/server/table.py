@@ -488,7 +488,8 @@ class Table:
         """Return what a seat sees. Kept until the game changes."""
         if seat not in self._fresh:
             before = self._shown.get(seat)
-            view = None if self.record is None else worded(self.record.state.view(seat), self.game)
+            common = None if seat is None else self.shown(None).view
+            view = None if self.record is None else worded(self.record.state.view(seat, common), self.game)
             self._shown[seat] = Shown(0 if before is None else before.number + 1, view, before)
             self._fresh.add(seat)
         return self._shown[seat]

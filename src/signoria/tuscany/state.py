@@ -65,7 +65,7 @@ from signoria.tuscany.rounds import buy_action, end_action, end_turn
 from signoria.tuscany.scoring import standing
 from signoria.tuscany.setup import assemble, end_draft_turn, place_starting_castle
 from signoria.tuscany.stored import dump
-from signoria.tuscany.view import view_of
+from signoria.tuscany.view import TuscanyView, view_of
 
 ALL_TAKES: Final = [TAKE + place for place in range(SLOTS)]
 
@@ -99,10 +99,10 @@ class State(Position):
         """Return the result if the game took its course and nothing more was gained."""
         return standing(self)
 
-    def view(self, seat: int | None) -> JsonObject:
+    def view(self, seat: int | None, common: JsonObject | None = None) -> JsonObject:
         """Return everything `seat` may know (T10), as a `TuscanyView`; None: what everybody may know."""
         moves: list[int] = [] if seat is None else self.moves(seat)
-        return cast("JsonObject", view_of(self, seat, self.actors(), moves))
+        return cast("JsonObject", view_of(self, seat, self.actors(), moves, cast("TuscanyView | None", common)))
 
     def imagine_again(self, seat: i64, chance: Chance) -> State:
         """Return a copy in which everything `seat` may not know is drawn anew."""

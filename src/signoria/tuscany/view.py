@@ -1,3 +1,4 @@
+# compiled
 """What a seat may know, as plain JSON data (T10), and a position rebuilt from it."""
 
 from __future__ import annotations
@@ -7,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TypedDict, cast
 
-from signoria.game import BadInput, Json, JsonObject, MoveChoice, Text, View
+from signoria.game import BadInput, Json, JsonObject, Text, View
 from signoria.tuscany.cards import letters
 from signoria.tuscany.imagine import draws_of
 from signoria.tuscany.kinds import (
@@ -126,21 +127,38 @@ class TuscanyView(View):
     """What was seen of region cards: "0+3" seat 0 drew three, "0+OLL" the viewer's own draw, "1-OO" seat 1 paid, "*" new deck."""
 
 
-def view_of(table: Position, seat: int | None, actors: list[int], moves: list[int]) -> TuscanyView:
-    """Return what `seat` may know; None: a spectator."""
+def view_of(table: Position, seat: int | None, actors: list[int], moves: list[int], common: TuscanyView | None) -> TuscanyView:
+    """Return what `seat` may know; None: a spectator. `common`: what a spectator sees of the same position, if it is at hand."""
+    if common is None:
+        common = _common_view(table, actors)
+    if seat is None:
+        return common
+    # Both views share what is the same in them: nobody changes a view.
+    view = common.copy()
+    view["seat"] = seat
+    view["prompt"] = prompt(table, seat, actors)
+    view["moves"] = [{"id": move, "text": MOVE_TEXTS[move]} for move in moves]
+    view["suggested"] = _suggested(table, seat)
+    view["players"] = common["players"].copy()
+    view["players"][seat] = _player_view(table, seat, True, common["players"][seat]["sources"])
+    view["memory"] = memory_texts(table, seat)
+    return view
+
+
+def _common_view(table: Position, actors: list[int]) -> TuscanyView:
+    """Return what everybody may know."""
     components = table.components
     result = standing(table)
-    choices: list[MoveChoice] = [{"id": move, "text": MOVE_TEXTS[move]} for move in moves]
     return {
         "game": "tuscany",
         "seats": len(table.players),
-        "seat": seat,
+        "seat": None,
         "options": {"draw": int(table.draw_option), "inn_hex_same_turn": table.hex_same_turn},
         "components": {"hash": components.hash, "tables": json.loads(components.tables_text) if components.tables_text else None},
         "actors": actors,
-        "prompt": prompt(table, seat, actors),
-        "moves": choices,
-        "suggested": _suggested(table, seat),
+        "prompt": prompt(table, None, actors),
+        "moves": [],
+        "suggested": None,
         "over": table.step == OVER,
         "step": STEP_NAMES[table.step],
         "pending": pending(table),
@@ -160,14 +178,14 @@ def view_of(table: Position, seat: int | None, actors: list[int], moves: list[in
         "removed": tile_counts(table.removed),
         "bonus_left": {name: int(tiles_in(table.bonus_left, kind)) for kind, name in enumerate(BONUS_NAMES)},
         "colour_bonus": {name: _colour_bonus(table, colour) for colour, name in enumerate(COLOUR_NAMES)},
-        "players": [_player_view(table, number, seat, result.sources[number]) for number in range(len(table.players))],
+        "players": [_player_view(table, number, False, result.sources[number]) for number in range(len(table.players))],
         "places": result.places,
-        "memory": memory_texts(table, seat),
+        "memory": memory_texts(table, None),
     }
 
 
-def _suggested(table: Position, seat: int | None) -> int | None:
-    if table.step != PAYMENT or seat is None or seat != table.current:
+def _suggested(table: Position, seat: int) -> int | None:
+    if table.step != PAYMENT or seat != table.current:
         return None
     player = table.players[seat]
     return int(cheapest(player.hand, player.workers, player.assembled().colours[table.pending_place]))
@@ -259,9 +277,8 @@ def _sources(pack: int) -> dict[str, int]:
     return {name: int(pack >> (9 * of) & 511) for of, name in enumerate(SOURCE_NAMES)}
 
 
-def _player_view(table: Position, number: int, viewer: int | None, sources: dict[str, int]) -> PlayerView:
+def _player_view(table: Position, number: int, own: bool, sources: dict[str, int]) -> PlayerView:
     player = table.players[number]
-    own = number == viewer
     shown = own or table.step != ASSEMBLE
     region = player.region if shown else None
     size = int(table.components.pile_size)

@@ -160,21 +160,25 @@ def hidden_standing(p: Position) -> Position:
     return shown
 
 
-def game_view(p: Position, seat: int | None, moves: list[int]) -> JsonObject:
-    """Return what a seat may know of the position, beside what every view has."""
+def _standing_view(p: Position, placing: bool) -> JsonObject:
+    standing = standing_of(hidden_standing(p) if placing else p)
+    return cast("JsonObject", {"places": standing.places, "scores": standing.scores, "sources": standing.sources})
+
+
+def game_view(p: Position, seat: int | None, moves: list[int], common: JsonObject | None) -> JsonObject:
+    """Return what a seat may know of the position, beside what every view has. `common`: what everybody may know, if it is at hand."""
     placing = bool(p.frames) and p.frames[0].kind == FAMILY_PLACING
     frame = None if seat is None else frame_of(p, seat)
     # A decision of others is open too: what is being paid and gathered lies on the table (V17.1).
     asked = frame if placing else p.top() if p.frames else None
-    standing = standing_of(hidden_standing(p) if placing else p)
     view = position_view(p, seat, secrets=False)
-    view["cities"] = cast("list[JsonObject]", city_views(p))  # type: ignore[assignment]
+    view["cities"] = common["cities"] if common is not None else cast("list[JsonObject]", city_views(p))  # type: ignore[assignment]
     view["palaces"] = cast("list[JsonObject]", [palace_view(p, other, placing and other != seat) for other in range(len(p.players))])  # type: ignore[assignment]
     payment = None if asked is None else payment_view(p, asked)
     view["payment"] = cast("JsonObject | None", payment)
     view["suggested"] = payment["suggested"][0]["id"] if payment is not None and frame is not None and payment["suggested"] else None
     view["pool"] = cast("JsonObject", {} if asked is None else pool_view(asked))
-    view["standing"] = cast("JsonObject", {"places": standing.places, "scores": standing.scores, "sources": standing.sources})
+    view["standing"] = common["standing"] if common is not None else _standing_view(p, placing)
     view["prompt"] = cast("JsonObject", prompt(p, frame))
     view["moves"] = cast("list[JsonObject]", [{"id": move, "text": move_text(move)} for move in moves])  # type: ignore[assignment]
     return view

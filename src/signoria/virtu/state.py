@@ -93,7 +93,7 @@ class VirtuState:
             return []
         return suggested(self.position, frame)
 
-    def view(self, seat: int | None) -> JsonObject:
+    def view(self, seat: int | None, common: JsonObject | None = None) -> JsonObject:
         """Return everything `seat` may know, as plain JSON data."""
         p = self.position
         view: JsonObject = {
@@ -105,7 +105,7 @@ class VirtuState:
             "actors": list(self.actors()),
             "over": p.phase == OVER,
         }
-        view.update(game_view(p, seat, [] if seat is None else self._moves(seat)))
+        view.update(game_view(p, seat, [] if seat is None else self._moves(seat), common))
         return view
 
     def imagine_again(self, seat: int, chance: Chance) -> VirtuState:
