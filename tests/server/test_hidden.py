@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 import pytest
@@ -50,7 +52,10 @@ def look_through(live: Live, moments: list[tuple[Record, list[Any]]], seat: int 
             continue
         assert [part["seat"] for part in message["seen"]] == [seat]
         part = message["seen"][0]
-        assert set(part) == {"seat", "view", "entries", "may_undo", "last_own"}
+        assert set(part) - {"changes"} == {"seat", "view", "entries", "may_undo", "last_own"}
+        for path, value in part.get("changes", []):
+            # Whatever is sent ends up in the view, which is compared below.
+            assert reduce(getitem, path, part["view"]) == value
         assert set(message) == {"type", "n", "cause", "turn", "settling", "thinking", "seen"}
         record, _ = moments[message["n"]]
         assert part["view"] == worded(record.state.view(seat), record.game)
