@@ -16,6 +16,7 @@ import json
 import os
 import secrets
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -48,6 +49,7 @@ class Told(msgspec.Struct):
 
 
 TOLD = msgspec.json.Decoder(Told)
+ALL_LIMITS = Server.unlimited
 HELLO = '{"type": "hello", "changes": true}'
 
 
@@ -244,6 +246,8 @@ async def load(address: str, number: int, tables: int, seconds: float, every: fl
 def measured(asked: argparse.Namespace, command: list[str], hello: str) -> dict[str, Any]:
     """Start a server, load it, and return what was measured."""
     Server.command = command
+    known = subprocess.run([*command, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+    Server.unlimited = tuple(option for option in ALL_LIMITS if option in known)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "signoria.db") as server:
         assert server.process is not None
         return asyncio.run(load(server.address, server.process.pid, asked.tables, asked.seconds, asked.every, hello))

@@ -27,9 +27,10 @@ IDS = count()
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a process of its own. Nothing is limited but what a test limits."""
 
     command = COMMAND
+    unlimited: tuple[str, ...] = ("--rate", "--connections", "--tables-per-hour", "--unfinished", "--bot-pause")
 
     def __init__(self, db: Path, *options: str, **environment: str) -> None:
         self.db = db
@@ -41,8 +42,14 @@ class Server:
 
     def start(self) -> Server:
         """Start, and wait until it is ready."""
-        options = ["--port", "0", "--db", f"sqlite:///{self.db}", "--rate", "0", "--connections", "0"]
-        options += ["--tables-per-hour", "0", "--unfinished", "0", "--bot-pause", "0", *self.options]
+        options = [
+            "--port",
+            "0",
+            "--db",
+            f"sqlite:///{self.db}",
+            *(word for option in self.unlimited for word in (option, "0")),
+            *self.options,
+        ]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*self.command, "serve", *options],

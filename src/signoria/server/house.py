@@ -34,7 +34,7 @@ JOURNAL = logging.getLogger("signoria.server")
 IDLE_SECONDS = 300
 """After how long without visitors a table leaves the memory."""
 HOUSEKEEPING_SECONDS = 30
-SWEEP_SECONDS = 0.5
+SWEEP_SECONDS = 1.0
 ORDER_SECONDS = 1.0
 """How often the server looks for orders of its operators."""
 LATEST_GAMES = 5

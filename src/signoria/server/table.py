@@ -57,19 +57,27 @@ class Thought:
 
 
 class Shown:
-    """What a seat sees: a numbered view, and what changed since the one before."""
+    """What a seat sees: a numbered view, and what changed since the one before. Each form is encoded once, when it is first asked for."""
 
-    def __init__(self, number: int, view: JsonObject | None, before: Shown | None) -> None:
+    def __init__(self, number: int, view: JsonObject | None, before: JsonObject | None) -> None:
         self.number = number
         self.view = view
-        self.changes = NO_CHANGES if before is None else msgspec.Raw(wire.ENCODER.encode(changes(before.view, view)))
+        self._before = before
         self._whole: msgspec.Raw | None = None
+        self._changes: msgspec.Raw | None = None
 
     def whole(self) -> msgspec.Raw:
-        """Return the view as it is sent. Encoded once."""
+        """Return the view as it is sent."""
         if self._whole is None:
             self._whole = msgspec.Raw(wire.ENCODER.encode(self.view))
         return self._whole
+
+    def changes(self) -> msgspec.Raw:
+        """Return what changed as it is sent."""
+        if self._changes is None:
+            self._changes = msgspec.Raw(wire.ENCODER.encode(changes(self._before, self.view)))
+            self._before = None
+        return self._changes
 
 
 class Table:
@@ -465,7 +473,7 @@ class Table:
         if behind == 0:
             seen.changes = NO_CHANGES
         elif behind == 1:
-            seen.changes = shown.changes
+            seen.changes = shown.changes()
         else:
             seen.view = shown.whole()
         return seen
@@ -490,7 +498,7 @@ class Table:
             before = self._shown.get(seat)
             common = None if seat is None else self.shown(None).view
             view = None if self.record is None else worded(self.record.state.view(seat, common), self.game)
-            self._shown[seat] = Shown(0 if before is None else before.number + 1, view, before)
+            self._shown[seat] = Shown(0, view, None) if before is None else Shown(before.number + 1, view, before.view)
             self._fresh.add(seat)
         return self._shown[seat]
 
