@@ -61,7 +61,7 @@ def test_names_come_from_the_table_and_not_from_the_workshop(path: Path) -> None
     tree = ast.parse(path.read_text(encoding="utf-8"))
     names = [path.stem, *(node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef))]
     for name in names:
-        if name in {"data_received"}:  # asyncio's own name
+        if name == "data_received":  # asyncio's own name
             continue
         words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
         assert not words & {"data", "manager", "helper", "helpers", "util", "utils", "process"}, name
