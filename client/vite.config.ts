@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [svelte(), icons()],
   // Files are named relative to each other; the server says in the page where they are.
   base: './',
+  // What the running client says it is; the server knows the same from built.json.
+  define: { __BUILD__: JSON.stringify(process.env.SIGNORIA_BUILD ?? '') },
   build: {
     outDir: '../src/signoria/server/static',
     emptyOutDir: true,

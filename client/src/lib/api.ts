@@ -1,6 +1,7 @@
 // Requests to the server. Errors carry the server's own words.
 import { root } from './root.ts';
 import type { ApiError } from './types.ts';
+import { update } from './update.svelte.ts';
 import { words } from './words.svelte.ts';
 
 export class Failed extends Error {
@@ -21,6 +22,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, key?: s
   try {
     answer = await fetch(root + path, { method, headers, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) });
     text = await answer.text();
+    update.heard(answer.headers.get('Signoria-Build'));
   } catch {
     throw new Failed(0, { key: 'web-offline', args: {}, text: words.say('web-offline') });
   }

@@ -5,6 +5,7 @@ import { tableKey } from './keys.ts';
 import { StepQueue } from './queue.svelte.ts';
 import { root } from './root.ts';
 import { duration, motion } from './settings.svelte.ts';
+import { update } from './update.svelte.ts';
 import type { ApiError, BaseView, Because, Change, Entry, Moment, Seen, Table, Text, Thinking } from './types.ts';
 
 interface Message {
@@ -122,6 +123,7 @@ export class Session {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #settling: () => void = () => undefined;
   #listeners = new Set<Listener>();
   #moments = new Map<string, Moment>();
 
@@ -198,6 +200,8 @@ export class Session {
 
   connect(): void {
     this.#stopped = false;
+    this.#settling();
+    this.#settling = update.before(() => this.settled());
     const address = new URL(`${root}/api/tables/${this.id}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
@@ -261,8 +265,14 @@ export class Session {
     }
   }
 
+  /** Resolves when nothing that was asked of the server is without an answer: a move is on disk, or was refused. */
+  async settled(): Promise<void> {
+    while (this.#urgent && !this.#stopped && this.connection !== 'closed') await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
   stop(): void {
     this.#stopped = true;
+    this.#settling();
     clearTimeout(this.#timer);
     this.#heard();
     clearInterval(this.#pulse);
@@ -294,6 +304,9 @@ export class Session {
         break;
       case 'notice':
         this.refuse({ rule: null, text: message.text as Text, move: '' });
+        break;
+      case 'build':
+        update.heard(String(message.build));
         break;
       case 'pong':
         break;

@@ -195,6 +195,8 @@ class Web:
     def __init__(self, house: House) -> None:
         self.house = house
         self.pages = Pages(house.settings.root_path)
+        house.build = self.pages.build
+        self.headers = {**HEADERS, "Signoria-Build": house.build}
         self.proxies = Proxies(house.settings.trusted_proxies)
         self.sides = Sides[str](house.settings.rate, house.settings.rate * BURST_SECONDS)
         self.messages = Sides[str](house.settings.rate * MESSAGES, house.settings.rate * MESSAGES * BURST_SECONDS)
@@ -261,7 +263,7 @@ class Web:
                 if message["type"] == "http.response.start":
                     status = message["status"]
                     headers = MutableHeaders(scope=message)
-                    headers.update(HEADERS)
+                    headers.update(self.headers)
                     if scope["scheme"] == "https":
                         headers["Strict-Transport-Security"] = f"max-age={YEAR}"
                 await send(message)

@@ -62,6 +62,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.connections: set[Connection] = set()
         self.blocked = orders.Blocked()
+        self.build = ""
+        """Which client browsers get here."""
         self.people = People(self)
         self.opponents = Opponents(self)
         self.expiry = Expiry(self)

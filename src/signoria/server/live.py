@@ -161,6 +161,7 @@ async def _welcome(house: House, connection: Connection, visitor: Visitor, name:
             raise Problem(400, "server-no-hello")
         table, _ = await house.seen_table(name, visitor, hello.key)
         connection.known = {} if hello.changes else None
+        connection.say(wire.Build(house.build))
         await house.came(table, connection, hello.since)
         return table
     except Problem as problem:

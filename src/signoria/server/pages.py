@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 from collections.abc import Mapping
 from importlib.resources import files
@@ -74,6 +75,12 @@ class Pages:
         built = self.client.get("/index.html")
         self.start = page("index.html", NOT_BUILT.encode() if built is None else _rooted(built.body, root))
         self.words = {language: page(f"{language}.ftl", _catalogue(language)) for language in languages()}
+
+    @property
+    def build(self) -> str:
+        """Which client this is: the beginning of a hash of its sources; "" if it was not built."""
+        built = self.client.get("/built.json")
+        return "" if built is None else str(json.loads(built.body)["sources"])[:12]
 
     def word_paths(self) -> dict[str, str]:
         """Return where the words of each language are, with a hash that makes them cacheable for ever."""

@@ -632,6 +632,12 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     table: Table
 
 
+class Build(Struct, tag_field="type", tag="build"):
+    """Which client the server has, for a tab that may run another one; "" if it was not built."""
+
+    build: str
+
+
 class Done(Struct, tag_field="type", tag="done"):
     """A message was carried out and is on disk."""
 
@@ -695,7 +701,7 @@ class SeenText(Struct):
     args: Plain
 
 
-Told = TableMessage | StateMessage | Done | Stale | RefusedMessage | Because | Suggested | ErrorMessage | Notice | Pong
+Told = Build | TableMessage | StateMessage | Done | Stale | RefusedMessage | Because | Suggested | ErrorMessage | Notice | Pong
 
 ENCODER = msgspec.json.Encoder()
 ASKED = msgspec.json.Decoder(Asked)
