@@ -7,7 +7,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 
 .DEFAULT_GOAL := help
-.PHONY: help install play lint types check test bench ladder format clean
+.PHONY: help install play lint types check test bench ladder format lock audit clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -44,6 +44,12 @@ ladder: install ## measure the bots against each other and write docs/ladder.md 
 format: install ## put the sources into the house's format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+lock: install ## write the hashed locks in requirements/ anew (ARGS=--upgrade takes newer versions)
+	@$(BIN)/python -m scripts.lock $(ARGS)
+
+audit: install ## look up known vulnerabilities of everything that is locked
+	@$(BIN)/python -m scripts.audit
 
 clean: ## remove everything that was built or installed here
 	rm -rf client/node_modules src/signoria/server/static

