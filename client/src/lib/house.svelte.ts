@@ -1,5 +1,6 @@
 // What the server said at the door: who I am, which games and languages there are.
 import { get, put } from './api.ts';
+import { root } from './root.ts';
 import type { GameInfo, Me, Welcome } from './types.ts';
 import { words } from './words.svelte.ts';
 
@@ -47,7 +48,7 @@ class House {
     } catch {
       // Then there was nothing to forget.
     }
-    location.assign('/');
+    location.assign(`${root}/`);
   }
 
   get games(): GameInfo[] {
