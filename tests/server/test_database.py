@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import random
 import shutil
 import signal
 import sqlite3
@@ -269,6 +270,27 @@ def test_overwritten_pages_turn_health_red(tmp_path: Path) -> None:
             assert live.closed() == 1011
         health = ada.http.get("/health")
         assert health.status_code == 503 and "malformed" in health.json()["reason"]
+
+
+def test_every_page_that_is_overwritten_is_noticed_when_the_server_starts(tmp_path: Path) -> None:
+    db = tmp_path / "signoria.db"
+    version_2(db)
+    with contextlib.closing(storage.open_database(str(db))) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole = db.read_bytes()
+    pages = len(whole) // 4096
+    assert pages > 13
+    for page in range(pages):
+        for suffix in ("-wal", "-shm"):
+            Path(f"{db}{suffix}").unlink(missing_ok=True)
+        db.write_bytes(whole[: page * 4096] + random.Random(page).randbytes(4096) + whole[(page + 1) * 4096 :])
+        try:
+            kept = Storage(str(db))
+        except DatabaseProblem:
+            continue  # it does not start, and says why
+        kept.look_at_pages()
+        kept.close()
+        assert kept.damage is not None and kept.trouble == kept.damage, f"page {page + 1}"
 
 
 # Files
