@@ -56,7 +56,8 @@ def test_an_error_at_any_call_of_a_move_loses_nothing(tmp_path: Path, message: s
             if not met:
                 break
             calls += 1
-        assert calls >= 5 and told >= 5
+        # An error in the middle that does not last is tried again; one at the beginning or at the end is told.
+        assert calls >= 4 and told >= (4 if lasting else 2)
     assert check(f"{tmp_path}/signoria.db").faults == []
 
 

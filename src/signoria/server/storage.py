@@ -423,22 +423,14 @@ class Storage:
         began = time.perf_counter()
         failed: dict[int, sqlite3.Error | NotOneRow] = {}
         try:
-            if connection.in_transaction:  # the last one could not even be rolled back
-                connection.execute("ROLLBACK")
-            connection.execute("BEGIN IMMEDIATE")
-            for number, unit in enumerate(units):
-                connection.execute("SAVEPOINT unit")
-                try:
-                    for statement in unit.statements:
-                        changed = connection.execute(*statement).rowcount
-                        if isinstance(statement, OneRow) and changed != 1:
-                            raise NotOneRow
-                except (sqlite3.Error, NotOneRow) as error:
-                    # One table's trouble is not its neighbours'.
-                    failed[number] = error
-                    self._noticed(error)
-                    connection.execute("ROLLBACK TO unit")
-                connection.execute("RELEASE unit")
+            _begin(connection)
+            try:
+                for unit in units:
+                    _carry_out(connection, unit)
+            except (sqlite3.Error, NotOneRow):
+                # Once more, each by itself: one table's trouble is not its neighbours'.
+                _begin(connection)
+                failed = self._one_by_one(connection, units)
             connection.execute("COMMIT")
             if not any(isinstance(error, sqlite3.Error) for error in failed.values()):
                 self.broken = None
@@ -454,6 +446,20 @@ class Storage:
         outcomes = [(unit.done, failed.get(number)) for number, unit in enumerate(units)]
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             units[0].loop.call_soon_threadsafe(_settle, outcomes)
+
+    def _one_by_one(self, connection: sqlite3.Connection, units: list[_Unit]) -> dict[int, sqlite3.Error | NotOneRow]:
+        """Carry out the units that can be, and return why the others cannot."""
+        failed: dict[int, sqlite3.Error | NotOneRow] = {}
+        for number, unit in enumerate(units):
+            connection.execute("SAVEPOINT unit")
+            try:
+                _carry_out(connection, unit)
+            except (sqlite3.Error, NotOneRow) as error:
+                failed[number] = error
+                self._noticed(error)
+                connection.execute("ROLLBACK TO unit")
+            connection.execute("RELEASE unit")
+        return failed
 
     async def _write(self, statements: Sequence[Statement | OneRow]) -> None:
         loop = asyncio.get_running_loop()
@@ -825,6 +831,20 @@ def stored_table(connection: sqlite3.Connection, name: str) -> tuple[StoredTable
         return _tables(connection, [row])[0], lines
     finally:
         connection.execute("COMMIT")
+
+
+def _begin(connection: sqlite3.Connection) -> None:
+    """Begin a transaction. One that failed before may be open still."""
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+    connection.execute("BEGIN IMMEDIATE")
+
+
+def _carry_out(connection: sqlite3.Connection, unit: _Unit) -> None:
+    for statement in unit.statements:
+        changed = connection.execute(*statement).rowcount
+        if isinstance(statement, OneRow) and changed != 1:
+            raise NotOneRow
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], sqlite3.Error | NotOneRow | None]]) -> None:
