@@ -23,7 +23,7 @@ def admin(server: Server, *words: str, code: int = 0) -> str:
         text=True,
         check=False,
         timeout=PATIENCE,
-        env={**os.environ, "SIGNORIA_LANG": "en"},
+        env={**os.environ, "SIGNORIA_LANG": "en", "SIGNORIA_PURE": "1"},
     )
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr
