@@ -5,18 +5,21 @@
 
 import inspect
 import json
+import runpy
 import types
 import typing
 from pathlib import Path
 
 from signoria import game
-from signoria.tuscany import view
 from signoria.tuscany.kinds import COLOUR_LETTERS, COLOUR_NAMES
 from signoria.tuscany.moves import START
 from signoria.tuscany.tables import built_in
 
-FOLDER = Path(__file__).resolve().parent.parent / "client" / "src" / "games" / "tuscany"
-SHAPES = [game.Text, game.MoveChoice, view.DisplayTile, view.ColourBonus, view.PlayerView, view.TuscanyView]
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "client" / "src" / "games" / "tuscany"
+# From the source: a compiled module knows less of its types.
+VIEW = runpy.run_path(str(ROOT / "src" / "signoria" / "tuscany" / "view.py"), run_name="view")
+SHAPES = [game.Text, game.MoveChoice, *(VIEW[name] for name in ("DisplayTile", "ColourBonus", "PlayerView", "TuscanyView"))]
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 NOTE = "// Written by scripts/view_types.py from the engine's own types. Do not edit.\n"
 
@@ -43,7 +46,7 @@ def typescript(hint: object) -> str:
 def declaration(shape: type) -> str:
     """Return a TypedDict as an interface."""
     lines = [f"/** {' '.join((inspect.getdoc(shape) or '').split())} */", f"export interface {shape.__name__} {{"]
-    for name, hint in typing.get_type_hints(shape).items():
+    for name, hint in typing.get_type_hints(shape, VIEW).items():
         is_open = name in {"args", "options", "components"}
         lines.append(f"  {name}: {'Record<string, unknown>' if is_open else typescript(hint)};")
     return "\n".join([*lines, "}"])
