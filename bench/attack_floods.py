@@ -2,8 +2,8 @@
 
     python -m bench.attack_floods --seconds 10
 
-Starts a server of its own with its usual limits. For each kind of flood: how long the visitor's requests and moves took, how much memory
-and log it cost, and whether anything failed. The attacker is 127.0.0.1, the visitor 127.0.0.2. The exit code is 1 if the visitor was
+Starts a server of its own with its usual limits. For each kind of flood: how long the visitor's requests (`GET /api/me`) took, how much
+memory and log it cost, and whether anything failed. The attacker is 127.0.0.1, the visitor 127.0.0.2. The exit code is 1 if the visitor was
 refused, if an answer took longer than a second, or if the log grew by more than 10 KB.
 """
 

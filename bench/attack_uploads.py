@@ -2,8 +2,8 @@
 
     python -m bench.attack_uploads --uploads 40
 
-Starts a server of its own with its usual limits. The attacker is 127.0.0.1, a visitor at 127.0.0.2 plays against a bot meanwhile. Says how
-long the visitor's requests took, how large the largest answer was and how much memory it cost. The exit code is 1 if a request of
+Starts a server of its own with its usual limits. The attacker is 127.0.0.1, a visitor at 127.0.0.2 asks for the list of tables meanwhile.
+Says how long the visitor's requests took, how large the largest answer was and how much memory it cost. The exit code is 1 if a request of
 the visitor took longer than a second or was refused, if an answer was larger than 1 MB, or if memory grew by more than 200 MB.
 """
 

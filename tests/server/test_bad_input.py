@@ -92,6 +92,10 @@ def test_lone_surrogates_are_refused_everywhere(server: Server, escape: str) -> 
         "\u2800",
         "Ada\u200b",
         "A\u200dda",
+        "\u200cعلی",
+        "علی\u200c",
+        "علی\u200c\u200cرضا",
+        "علی\u200c رضا",
         "A\u034fda",
         "\u0301",
         "Z" + "\u0335" * 4,
@@ -110,7 +114,21 @@ def test_names_that_cannot_be_seen_are_refused(server: Server, name: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "name", ["Zoë", "Nguyễn Văn Ánh", "שָׁלוֹם", "สมชาย์", "हिंदी क़िला", "ကြော်ငြာ", "❤️ Max", "김철수", "O’Neil", "Ὀδυσσεύς"]
+    "name",
+    [
+        "Zoë",
+        "Nguyễn Văn Ánh",
+        "שָׁלוֹם",
+        "สมชาย์",
+        "हिंदी क़िला",
+        "ကြော်ငြာ",
+        "❤️ Max",
+        "김철수",
+        "O’Neil",
+        "Ὀδυσσεύς",
+        "علی\u200cرضا",
+        "ක්\u200dරිස්ටි",
+    ],
 )
 def test_names_in_any_script_are_kept(server: Server, name: str) -> None:
     with Browser(server) as ada:

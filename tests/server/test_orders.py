@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
+import sqlite3
 import subprocess
 from pathlib import Path
 
@@ -58,6 +61,59 @@ def test_bots_stop_at_a_closed_table(server: Server) -> None:
             assert live.table["closed"]
             answer = live.act("play", n=live.n, seat=0, move=0)
             assert answer["error"]["key"] == "server-not-playing"
+
+
+def test_an_order_that_fails_does_not_stop_the_next(tmp_path: Path) -> None:
+    with running(tmp_path / "signoria.db") as server, Browser(server, "Ada") as ada:
+        other_rules, damaged = (ada.table("me", "bot:random")["table"]["id"] for _ in range(2))
+        server.stop()
+        with contextlib.closing(sqlite3.connect(server.db)) as connection, connection:
+            connection.execute("UPDATE tables SET header = replace(header, 'rules: ', 'rules: 9') WHERE id = ?", (other_rules,))
+            connection.execute("UPDATE tables SET turn = 'none' WHERE id = ?", (damaged,))
+        ada.moved(server.start())
+        ada.get(f"/api/tables/{damaged}", 503)
+        with ada.live(other_rules) as live:
+            assert live.table["frozen"]
+            assert admin(server, "close", other_rules) == f"Table {other_rules} is closed.\n"
+            assert live.closed() == 4404
+        assert admin(server, "close", damaged) == f"Table {damaged} is closed.\n"
+        assert admin(server, "rename", "Ada", "Eva") == "“Ada” is now “Eva”.\n"
+        for name in (other_rules, damaged):
+            table = ada.get(f"/api/tables/{name}")
+            assert (table["status"], table["closed"], table["seats"][0]["name"]) == ("cancelled", True, "Eva")
+        with contextlib.closing(sqlite3.connect(server.db)) as connection, connection:
+            connection.execute("INSERT INTO blocked VALUES ('nonsense', NULL, 0)")
+        assert "could not do it" in admin(server, "block", "127.0.0.9", code=1)
+        with contextlib.closing(sqlite3.connect(server.db)) as connection, connection:
+            connection.execute("DELETE FROM blocked WHERE network = 'nonsense'")
+        assert admin(server, "block", "::ffff:127.0.0.1") == "127.0.0.1/32 is blocked.\n"
+        ada.get("/api/tables", 403)
+    assert "an order failed for good" in {line["event"] for line in server.lines()}
+
+
+def test_a_server_that_has_not_obeyed_yet_is_not_taken_for_none(tmp_path: Path) -> None:
+    with running(tmp_path / "signoria.db") as server, Browser(server, "Ada") as ada:
+        name = ada.table("me", "bot:random")["table"]["id"]
+        assert server.process is not None
+        server.process.send_signal(signal.SIGSTOP)
+        try:
+            assert "has not done it yet" in admin(server, "close", name)
+        finally:
+            server.process.send_signal(signal.SIGCONT)
+        wait_for(lambda: ada.get(f"/api/tables/{name}")["closed"])
+
+
+def test_names_at_a_table_stay_distinct_and_bots_keep_theirs(server: Server) -> None:
+    with Browser(server, "Rude") as rude:
+        made = rude.table("me", "same:Kind", "bot:random")["table"]
+        bot = made["seats"][2]["name"]
+        admin(server, "rename", "Rude", "kind")
+        assert [seat["name"] for seat in rude.get(f"/api/tables/{made['id']}")["seats"]] == ["kind 2", "Kind", bot]
+        admin(server, "rename", bot, "Nobody")
+        assert [seat["name"] for seat in rude.get(f"/api/tables/{made['id']}")["seats"]] == ["kind 2", "Kind", bot]
+        for seat in (0, 1):
+            rude.post(f"/api/tables/{made['id']}/resign", {"seat": seat})
+        assert f'seats: ["kind 2", "Kind", "{bot}"]' in rude.http.get(f"/api/tables/{made['id']}/record").text
 
 
 def test_a_name_is_changed_wherever_it_occurs(server: Server) -> None:
@@ -127,6 +183,7 @@ def test_orders_to_a_stopped_server_are_carried_out_when_it_starts(tmp_path: Pat
         ("203.0.113.7/32", "203.0.113.7", True),
         ("203.0.113.7/32", "203.0.113.8", False),
         ("203.0.113.0/24", "::ffff:203.0.113.9", True),
+        ("::ffff:203.0.113.0/120", "203.0.113.9", True),
         ("2001:db8::/48", "2001:db8:0:1::5", True),
         ("2001:db8::/48", "2001:db9::5", False),
         ("0.0.0.0/0", "2001:db8::1", False),

@@ -74,6 +74,8 @@ const PATIENCE = [300, 800, 1500, 3000, 5000];
 /** How long an answer may take before the connection counts as lost, in ms. The first one may take longer: the game is loaded for it. */
 const ANSWER = 3000;
 const FIRST_ANSWER = 10000;
+/** How long a reload waits for answers, in ms. */
+const LONGEST_SETTLING = 5000;
 /** How often the server is asked whether it is still there, in ms. */
 const PULSE = 15000;
 
@@ -265,9 +267,10 @@ export class Session {
     }
   }
 
-  /** Resolves when nothing that was asked of the server is without an answer: a move is on disk, or was refused. */
+  /** Resolves when nothing that was asked of the server is without an answer: a move is on disk, or was refused. It waits for a while only. */
   async settled(): Promise<void> {
-    while (this.#urgent && !this.#stopped && this.connection !== 'closed') await new Promise((resolve) => setTimeout(resolve, 50));
+    const until = performance.now() + LONGEST_SETTLING;
+    while (performance.now() < until && this.#urgent && !this.#stopped && this.connection !== 'closed') await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
   stop(): void {

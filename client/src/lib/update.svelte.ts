@@ -2,6 +2,8 @@
 declare const __BUILD__: string;
 
 const DRAFTS = 'signoria-drafts';
+/** How long fields are waited for after a reload, in ms. */
+const LONGEST_WATCH = 10_000;
 const FIELDS = 'input:not([readonly]):not([type=checkbox]):not([type=radio]), textarea';
 
 class Update {
@@ -82,6 +84,7 @@ export function restoreDrafts(): void {
   };
   const watching = new MutationObserver(restore);
   watching.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watching.disconnect(), LONGEST_WATCH);
   restore();
 }
 

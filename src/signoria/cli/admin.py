@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import sqlite3
 import time
 from datetime import UTC, datetime
@@ -32,12 +31,12 @@ def admin(ctx: click.Context) -> None:
 
 def _tell(ctx: click.Context, connection: sqlite3.Connection, order: int, key: str, **args: Any) -> None:  # noqa: ANN401 - words
     """Wait until a server has carried out an order, and say so; if none does, say when it will be done."""
-    from signoria.server.orders import waits
+    from signoria.server.orders import has_server, waits
 
     words, until = words_of(ctx), time.monotonic() + PATIENCE
     while waits(connection, order):
         if time.monotonic() > until:
-            click.echo(words("admin-later"))
+            click.echo(words("admin-not-yet" if has_server(connection) else "admin-later"))
             return
         time.sleep(0.05)
     click.echo(words(key, **args))
@@ -54,8 +53,10 @@ def _time(milliseconds: int) -> str:
 
 def _network(text: str) -> str:
     """Return an address or a network in its usual form. Raises `Misuse`."""
+    from signoria.server.orders import network_of
+
     try:
-        return str(ipaddress.ip_network(text, strict=False))
+        return str(network_of(text))
     except ValueError:
         raise Misuse("admin-no-address", value=text) from None
 

@@ -36,6 +36,8 @@ from signoria.server.proxies import Proxies, is_allowed, limit_key
 from signoria.words import Words
 
 JOURNAL = logging.getLogger("signoria.server.web")
+UNREADABLE = logging.getLogger("signoria.server.web.database")
+"""For what every request notices while the database cannot be read."""
 LARGEST_BODY = 64 * 1024
 YEAR = 365 * 24 * 3600
 BURST_SECONDS = 6
@@ -395,7 +397,7 @@ class Web:
         return error_answer(problem, request)
 
     async def _unreadable(self, request: Request, error: Exception) -> Response:
-        JOURNAL.error("the database cannot be read", extra={"path": request.url.path, "problem": str(error)})
+        UNREADABLE.error("the database cannot be read", extra={"path": request.url.path, "problem": str(error)})
         return error_answer(Problem(503, "server-unreadable"), request)
 
     async def _http_problem(self, request: Request, error: Exception) -> Response:

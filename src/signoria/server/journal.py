@@ -83,5 +83,5 @@ def begin(level: str) -> None:
         quiet.handlers[:] = []
         quiet.propagate = True
         quiet.setLevel(logging.WARNING)
-    for name in ("uvicorn.error", "asyncio", "websockets", "signoria.server.transport"):
+    for name in ("uvicorn.error", "asyncio", "websockets", "signoria.server.transport", "signoria.server.web.database"):
         logging.getLogger(name).filters[:] = [OncePerMinute()]

@@ -58,6 +58,21 @@ class DatabaseLock:
         os.close(self._handle)
 
 
+def is_locked(file: str) -> bool:
+    """Return whether a server, or somebody who restores, has this database."""
+    try:
+        handle = os.open(f"{os.path.realpath(file)}.lock", os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(handle)
+    return False
+
+
 def make_private(file: str) -> None:
     """Create the file if it is not there, and keep other users from it and from what lies beside it. Raises `OSError`."""
     with contextlib.suppress(FileExistsError):

@@ -14,6 +14,10 @@ MOST_MARKS = 3
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 """Letters, marks and symbols that show nothing. Other invisible characters are of categories that are never printable."""
 EMOJI_STYLE = "\ufe0f"
+JOINERS = "\u200c\u200d"
+"""They show nothing themselves, but change how the letters beside them are written: Persian and the scripts of India need them."""
+VIRAMA = 9
+"""The combining class of the mark that takes the vowel from a letter of an Indian script."""
 
 
 def visible(name: str) -> str:
@@ -24,9 +28,12 @@ def visible(name: str) -> str:
     """
     shown: list[str] = []
     marks = 0
-    for letter in " ".join(unicodedata.normalize("NFC", name).split()):
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    for letter, following in zip(name, name[1:] + " ", strict=False):
         category = unicodedata.category(letter)
-        if letter == EMOJI_STYLE:
+        if letter in JOINERS:
+            fits = bool(shown) and _can_join(shown[-1], following)
+        elif letter == EMOJI_STYLE:
             fits = bool(shown) and unicodedata.category(shown[-1]) == "So"
         elif category in ("Mn", "Me"):
             marks += 1
@@ -37,6 +44,12 @@ def visible(name: str) -> str:
         if fits:
             shown.append(letter)
     return " ".join("".join(shown).split())
+
+
+def _can_join(before: str, following: str) -> bool:
+    """Return whether a joiner between two characters can change how they look."""
+    joins = unicodedata.bidirectional(before) == "AL" or unicodedata.combining(before) == VIRAMA
+    return joins and unicodedata.category(following).startswith("L") and following not in BLANK
 
 
 def _selects_variant(letter: str) -> bool:
@@ -58,4 +71,4 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 
 def _looks(name: str) -> str:
-    return unicodedata.normalize("NFKC", visible(name)).casefold().replace(EMOJI_STYLE, "")
+    return "".join(letter for letter in unicodedata.normalize("NFKC", visible(name)).casefold() if letter not in EMOJI_STYLE + JOINERS)

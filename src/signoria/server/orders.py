@@ -16,8 +16,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from signoria.game import BadInput
+from signoria.server import wire
+from signoria.server.lock import is_locked
+from signoria.server.names import distinct, visible
 from signoria.server.problem import Problem
-from signoria.server.storage import APPLICATION, VERSION, DatabaseProblem, Order, StoredTable, now
+from signoria.server.storage import APPLICATION, FAILED, VERSION, DatabaseProblem, Order, StoredSeat, StoredTable, now
 
 if TYPE_CHECKING:
     from signoria.server.house import House
@@ -37,7 +41,7 @@ class Blocked:
     def __init__(self, networks: Iterable[tuple[str, int | None]] = ()) -> None:
         self._networks: dict[tuple[int, int], dict[int, int | None]] = {}
         for text, until in networks:
-            network = ipaddress.ip_network(text)
+            network = network_of(text)
             known = self._networks.setdefault((network.version, network.prefixlen), {})
             known[int(network.network_address) >> (network.max_prefixlen - network.prefixlen)] = until
 
@@ -58,16 +62,33 @@ class Blocked:
 
 
 async def obey(house: House) -> None:
-    """Carry out the orders that wait, the oldest first. Raises `Problem` or `sqlite3.Error` if that is to be tried again."""
+    """Carry out the orders that wait, the oldest first; one that fails does not stop the others. Raises why some are to be tried again."""
+    again: Problem | sqlite3.Error | None = None
     for order in await house.storage.orders():
-        if order.kind == "close":
-            await _close(house, order.subject)
-        elif order.kind == "blocked":
-            await load_blocked(house)
+        about = {"order": order.kind, "subject": order.subject if order.kind == "close" else ""}
+        try:
+            await _carry_out(house, order)
+            await house.written(house.storage.finish(order))
+        except Exception as error:  # noqa: BLE001 - the next order must be heard
+            if isinstance(error, sqlite3.OperationalError) or (isinstance(error, Problem) and error.status == 503):
+                # The database cannot be read or written at the moment.
+                again = error
+                continue
+            JOURNAL.exception("an order failed for good", extra=about)
+            await house.written(house.storage.fail(order))
         else:
-            await _rename(house, order)
-        await house.written(house.storage.finish(order))
-        JOURNAL.info("order carried out", extra={"order": order.kind, "subject": order.subject if order.kind == "close" else ""})
+            JOURNAL.info("order carried out", extra=about)
+    if again is not None:
+        raise again
+
+
+async def _carry_out(house: House, order: Order) -> None:
+    if order.kind == "close":
+        await _close(house, order.subject)
+    elif order.kind == "blocked":
+        await load_blocked(house)
+    else:
+        await _rename(house, order)
 
 
 async def load_blocked(house: House) -> None:
@@ -82,15 +103,18 @@ async def _close(house: House, name: str) -> None:
     """Close a table, whatever its game is doing, and tell everybody there."""
     try:
         table = await house.table(name)
-    except Problem:
+    except (Problem, sqlite3.Error):
         # It is gone, or cannot be loaded: then nobody is there.
         await house.written(house.storage.close_table(name))
         return
     async with table.lock:
         table.stop_settling()
+        if table.frozen is not None:
+            await house.written(house.storage.close_table(name))
         table.stored.status, table.stored.turn, table.stored.changed = "cancelled", [], now()
         table.stored.setup.closed = True
-        await house.store(table)
+        if table.frozen is None:
+            await house.store(table)
     for connection in list(table.connections):
         connection.dismiss(Problem(410, "server-closed"), 4404)
 
@@ -106,9 +130,12 @@ async def _rename(house: House, order: Order) -> None:
     for table in list(house.tables.values()):
         async with table.lock:
             changed = not table.removed and _rename_at(table, order)
-            if changed:
+            if changed and table.frozen is not None:
+                # It cannot be stored, and its record was read as text: it is loaded again when somebody asks for it.
+                house.drop(table, LookupError(table.stored.id))
+            elif changed:
                 await house.store(table)
-        if changed:
+        if changed and not table.removed:
             house.tell_table(table)
 
 
@@ -122,31 +149,60 @@ def _rename_at(table: Table, order: Order) -> bool:
 
 def renamed(table: StoredTable, order: Order) -> bool:
     """Change the names at a table, and return whether there were any to change. The subject is a person's id or a name."""
-    names, changed = names_in(table.header or ""), False
+    try:
+        names = names_in(table.header or "")
+    except ValueError:
+        names = []  # the record is damaged, and stays as it is
+    in_record, changed = list(names), False
     for number, seat in enumerate(table.seats):
         shown = seat.name if seat.kind == "player" else seat.stands_in_for
         if shown is None or not (shown == order.subject or (seat.player == order.subject and not seat.same)):
             continue
+        others = (other for other in table.seats if other is not seat)
+        name = distinct(order.value, (known for other in others for known in (other.name, other.stands_in_for) if known))
+        if name == shown:
+            continue
         changed = True
         if seat.kind == "player":
-            seat.name = order.value
+            seat.name = name
         else:
-            seat.stands_in_for = order.value
-        if number < len(names):
-            names[number] = order.value
-    if order.subject in names:
-        # Somebody of that name began the game, and sits there no more.
-        names, changed = [order.value if name == order.subject else name for name in names], True
-    if table.header is not None:
+            seat.stands_in_for = name
+        if number < len(names) and visible(names[number])[: wire.LONGEST_NAME] == shown:
+            names[number] = name
+    for number, name in enumerate(names):
+        # Somebody of that name began the game, and sits there no more. Bots keep their names.
+        if name == order.subject and not (number < len(table.seats) and _is_bot(table.seats[number])):
+            names[number] = distinct(order.value, names[:number] + names[number + 1 :])
+    if names != in_record and table.header is not None:
         line = f"{SEATS}{json.dumps(names, ensure_ascii=False)}"
         table.header = "\n".join(line if before.startswith(SEATS) else before for before in table.header.split("\n"))
+        changed = True
     return changed
+
+
+def _is_bot(seat: StoredSeat) -> bool:
+    return seat.kind == "bot" and seat.stands_in_for is None
 
 
 def names_in(header: str) -> list[str]:
     """Return the names of the players in the header of a record; none if the game has not begun."""
     found = [line for line in header.split("\n") if line.startswith(SEATS)]
     return [str(name) for name in json.loads(found[0][len(SEATS) :])] if found else []
+
+
+# In the command and in the server
+
+
+def network_of(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """Return an address or a network, as IPv4 if it is IPv4 written as IPv6 (::ffff:192.0.2.7). Raises `ValueError`."""
+    network = ipaddress.ip_network(text, strict=False)
+    if (
+        network.prefixlen >= 96
+        and isinstance(network, ipaddress.IPv6Network)
+        and (mapped := network.network_address.ipv4_mapped) is not None
+    ):
+        return ipaddress.IPv4Network((mapped, network.prefixlen - 96))
+    return network
 
 
 # In the command
@@ -192,8 +248,15 @@ def place(connection: sqlite3.Connection, kind: str, subject: str = "", value: s
 
 
 def waits(connection: sqlite3.Connection, number: int) -> bool:
-    """Return whether an order was not carried out yet."""
+    """Return whether an order was not carried out yet. Raises `BadInput` if it never will be."""
+    if connection.execute("DELETE FROM orders WHERE id = ? AND kind = ?", (number, FAILED)).rowcount:
+        raise BadInput("admin-failed")
     return connection.execute("SELECT 1 FROM orders WHERE id = ?", (number,)).fetchone() is not None
+
+
+def has_server(connection: sqlite3.Connection) -> bool:
+    """Return whether a server uses the database."""
+    return is_locked(connection.execute("PRAGMA database_list").fetchone()[2])
 
 
 def tables(connection: sqlite3.Connection, status: str | None, name: str | None, most: int) -> list[Line]:

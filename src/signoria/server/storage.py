@@ -163,6 +163,11 @@ class Device(NamedTuple):
     seen: int
 
 
+FAILED = "failed"
+"""The kind of an order that cannot be carried out, until the command that gave it has said so."""
+RENAMED_AT_ONCE = 100
+
+
 class Order(NamedTuple):
     """Something an operator asked for: see `signoria.server.orders`."""
 
@@ -773,12 +778,16 @@ class Storage:
 
     async def orders(self) -> list[Order]:
         """Return what operators asked for and was not carried out yet, the oldest first."""
-        sql = "SELECT id, kind, subject, value FROM orders ORDER BY id"
-        return await self._read(lambda connection: [Order(*row) for row in connection.execute(sql)])
+        sql = "SELECT id, kind, subject, value FROM orders WHERE kind != ? ORDER BY id"
+        return await self._read(lambda connection: [Order(*row) for row in connection.execute(sql, (FAILED,))])
 
     async def finish(self, order: Order) -> None:
         """Take away an order that was carried out."""
         await self._write([("DELETE FROM orders WHERE id = ?", (order.id,))])
+
+    async def fail(self, order: Order) -> None:
+        """Try an order no more that cannot be carried out."""
+        await self._write([("UPDATE orders SET kind = ? WHERE id = ?", (FAILED, order.id))])
 
     async def blocked(self) -> list[tuple[str, int | None]]:
         """Return the blocked networks, and until when."""
@@ -786,29 +795,47 @@ class Storage:
         return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(sql, (now(),))])
 
     async def close_table(self, name: str) -> None:
-        """Close a table that is not in memory."""
-        await self._write([("UPDATE tables SET status = 'cancelled', turn = '[]', changed = ? WHERE id = ?", (now(), name))])
+        """Close a table that is not in memory, or cannot be stored as it is there."""
+        closed = "iif(json_valid(setup), json_set(setup, '$.closed', json('true')), setup)"
+        sql = f"UPDATE tables SET status = 'cancelled', turn = '[]', setup = {closed}, changed = ? WHERE id = ?"
+        await self._write([(sql, (now(), name))])
 
     async def rename(self, order: Order, change: Callable[[StoredTable, Order], bool]) -> None:
-        """Change names wherever an order wants it. `change` does so at one table."""
+        """Change names wherever an order wants it, at some tables at a time. `change` does so at one table."""
         sql = """
-            SELECT * FROM tables WHERE instr(header, json_quote(:who))
+            SELECT id FROM tables WHERE instr(header, json_quote(:who))
                 OR id IN (SELECT at FROM seats WHERE :who IN (player, name, stands_in_for))
         """
 
-        def question(connection: sqlite3.Connection) -> list[StoredTable]:
-            return _tables(connection, connection.execute(sql, {"who": order.subject}).fetchall())
-
         name = order.value if order.kind == "rename" else ""
-        statements: list[Statement] = [("UPDATE players SET name = ? WHERE id = ? OR name = ?", (name, order.subject, order.subject))]
+        await self._write([("UPDATE players SET name = ? WHERE id = ? OR name = ?", (name, order.subject, order.subject))])
+        found = await self._read(lambda connection: [row["id"] for row in connection.execute(sql, {"who": order.subject})])
+        for first in range(0, len(found), RENAMED_AT_ONCE):
+            await self._rename_at(found[first : first + RENAMED_AT_ONCE], order, change)
+
+    async def _rename_at(self, names: list[str], order: Order, change: Callable[[StoredTable, Order], bool]) -> None:
+        damaged: list[str] = []
+
+        def question(connection: sqlite3.Connection) -> list[StoredTable]:
+            marks = ", ".join("?" * len(names))
+            return _tables(connection, connection.execute(f"SELECT * FROM tables WHERE id IN ({marks})", names).fetchall(), damaged)
+
+        # Somebody may sit down or begin to play meanwhile: only what is as it was read is changed. Such a table is in memory.
+        seat = "UPDATE seats SET name = ?, stands_in_for = ? WHERE at = ? AND seat = ? AND name IS ? AND stands_in_for IS ?"
+        statements: list[Statement] = []
         for table in await self._read(question):
-            if change(table, order):
-                statements.append(("UPDATE tables SET header = ? WHERE id = ?", (table.header, table.id)))
-                statements += [
-                    ("UPDATE seats SET name = ?, stands_in_for = ? WHERE at = ? AND seat = ?", (s.name, s.stands_in_for, table.id, number))
-                    for number, s in enumerate(table.seats)
-                ]
-        await self._write(statements)
+            header, before = table.header, [(s.name, s.stands_in_for) for s in table.seats]
+            if not change(table, order):
+                continue
+            if table.header != header:
+                statements.append(("UPDATE tables SET header = ? WHERE id = ? AND header IS ?", (table.header, table.id, header)))
+            for number, (old, s) in enumerate(zip(before, table.seats, strict=True)):
+                if old != (s.name, s.stands_in_for):
+                    statements.append((seat, (s.name, s.stands_in_for, table.id, number, *old)))
+        if damaged:
+            JOURNAL.error("names at damaged tables were not changed", extra={"tables": damaged})
+        if statements:
+            await self._write(statements)
 
     async def check(self) -> None:
         """Read a little, to see that the database answers. Whether it can be written, `broken` says."""
