@@ -58,16 +58,22 @@ def test_two_people_are_joined_only_after_a_second_question(visit: Callable[...,
     assert matteo.axe() == []
 
 
-def test_opponents_are_not_offered_to_be_joined(visit: Callable[..., Visitor]) -> None:
+def test_opponents_cannot_use_the_links_of_each_other(visit: Callable[..., Visitor]) -> None:
     lena, matteo = somebody(visit, "Lena"), somebody(visit, "Matteo")
     made = lena.ask("POST", "/api/tables", game="tuscany", seats=[{"kind": "me"}, {"kind": "friend"}])
     matteo.ask("POST", f"/api/tables/{made['table']['id']}/join", key=made["key"])
+    matteo.page.goto(link_of(lena))
+    expect(matteo.page.locator("main")).to_contain_text("The link works on this device once that game is over")
+    assert matteo.page.locator("[data-act=merge], [data-act=become]").count() == 0
+
+
+def test_the_tab_of_the_person_before_says_so_and_shows_no_hand(visit: Callable[..., Visitor]) -> None:
+    lena, matteo = somebody(visit, "Lena"), somebody(visit, "Matteo")
+    made = matteo.ask("POST", "/api/tables", game="tuscany", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     matteo.page.goto(f"{matteo.server.address}/t/{made['table']['id']}")
     matteo.page.wait_for_selector("[data-act=suggest]")
     other = matteo.open_tab()
     other.goto(link_of(lena))
-    expect(other.locator("main")).to_contain_text("play at the same table, so they cannot be joined")
-    assert other.locator("[data-act=merge]").count() == 0
     other.locator("[data-act=make-recovery]").click()
     other.locator("[data-act=become]").click()
     other.wait_for_url(f"{matteo.server.address}/")

@@ -70,6 +70,40 @@ def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None
         Storage(str(db))
 
 
+@pytest.mark.parametrize("gone", ["signoria.db", "signoria.db.lock"])
+def test_a_server_whose_files_are_removed_writes_nothing_more_and_says_so(tmp_path: Path, gone: str) -> None:
+    with running(tmp_path / "signoria.db") as server, Browser(server, "Ada") as ada:
+        (tmp_path / gone).unlink()
+        assert ada.put("/api/me", {"name": "Eve"}, 503)["key"] == "server-storage"
+        assert ada.http.get("/health").status_code == 503
+
+
+def test_an_unfair_record_that_somebody_uploads_is_not_damage(tmp_path: Path) -> None:
+    db = tmp_path / "signoria.db"
+    with running(db) as server, Browser(server, "Ada") as ada:
+        made = ada.table("me", "same:Jan", seed="8")["table"]["id"]
+        header = next(line for line in sqlite3.connect(db).execute("SELECT header FROM tables WHERE id = ?", (made,)))[0]
+        cheated = header.replace("deal: seed 8", "deal: seed 9")
+        assert cheated != header
+        ada.post("/api/records", {"record": cheated}, 201)
+    assert check(str(db)).faults == []
+
+
+def test_a_damaged_list_of_blocked_addresses_does_not_keep_the_server_from_starting(tmp_path: Path) -> None:
+    db = tmp_path / "signoria.db"
+    with running(db):
+        pass
+    with contextlib.closing(sqlite3.connect(db)) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'blocked'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    with db.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(random.Random(1).randbytes(size))
+    with running(db) as server, Browser(server) as ada:
+        wait_for(lambda: ada.http.get("/health").status_code == 503)
+        assert ada.get("/api/welcome")["games"]
+
+
 def test_play_finds_the_table_that_is_open_on_another_port(tmp_path: Path) -> None:
     with play_by_one_command(free_port(), tmp_path) as first:
         try:

@@ -71,20 +71,18 @@ def test_looking_at_a_recovery_link_says_whose_it_is_and_does_not_use_it(server:
 
 def test_a_device_that_uses_the_link_of_somebody_else_hands_over_nothing(server: Server) -> None:
     with Browser(server, "Lena") as lena, Browser(server, "Matteo") as matteo, Browser(server) as laptop:
-        made = lena.table("me", "friend")
-        name = made["table"]["id"]
-        matteo.post(f"/api/tables/{name}/join", {"key": made["key"]})
+        lena.table("me", "friend")
+        name = matteo.table("me", "bot:random")["table"]["id"]
         laptop.post("/api/recover", {"key": matteo.post("/api/me/recovery")["key"]})
         with matteo.live(name) as live, laptop.live(name) as other:
-            assert live.table["you"]["seats"] == [1]
+            assert live.table["you"]["seats"] == [0]
             assert matteo.post("/api/recover", {"key": lena.post("/api/me/recovery")["key"]})["name"] == "Lena"
             assert live.until_type("error")["error"]["key"] == "server-other-person"
             assert live.closed() == 4401, "the tab of the person who was here before is told"
-            assert [part["seat"] for part in other.state["seen"]] == [1]
+            assert [part["seat"] for part in other.state["seen"]] == [0]
         assert laptop.get("/api/me")["name"] == "Matteo"
-        with matteo.live(name) as live:
-            assert [part["seat"] for part in live.state["seen"]] == [0], "the hand of Matteo is not Lena's to see"
-        assert [seat["yours"] for seat in laptop.get(f"/api/tables/{name}")["seats"]] == [False, True]
+        assert matteo.get(f"/api/tables/{name}", 403)["key"] == "server-by-link", "the game of Matteo is not Lena's to see"
+        assert [seat["yours"] for seat in laptop.get(f"/api/tables/{name}")["seats"]] == [True, False]
 
 
 def test_two_people_become_one_only_when_asked_to(server: Server) -> None:
@@ -107,8 +105,9 @@ def test_people_who_sit_at_one_table_do_not_become_one(server: Server) -> None:
         matteo.post(f"/api/tables/{made['table']['id']}/join", {"key": made["key"]})
         key = lena.post("/api/me/recovery")["key"]
         assert matteo.post("/api/recover/look", {"key": key})["you"]["together"]
-        refused = matteo.post("/api/recover", {"key": key, "merge": True}, 409)
-        assert refused["key"] == "server-together"
+        for merge in (True, False):
+            refused = matteo.post("/api/recover", {"key": key, "merge": merge}, 409)
+            assert refused["key"] == "server-together"
         assert matteo.get("/api/me")["name"] == "Matteo"
         assert [seat["name"] for seat in lena.get(f"/api/tables/{made['table']['id']}")["seats"]] == ["Lena", "Matteo", ""]
         lena.post(f"/api/tables/{made['table']['id']}/cancel")

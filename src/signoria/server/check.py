@@ -97,7 +97,8 @@ def faults_of(stored: StoredTable, lines: list[StoredEntry]) -> Iterator[Text]:
         table.replay(lines)
         if (record := table.record) is None:
             return
-        record.verify()
+        if not stored.setup.uploaded:  # who uploads a record may bring one that was not dealt fairly
+            record.verify()
         if not _ended_as_stored(record, stored):
             yield {"key": "server-check-outcome", "args": {}}
     except OtherVersion:

@@ -25,7 +25,8 @@ class Collector:
     def begin(self) -> None:
         """Take over from the interpreter."""
         gc.disable()
-        self._collect_all()
+        gc.freeze()
+        self._in_use = gc.get_freeze_count()
 
     def end(self) -> None:
         """Give back to the interpreter."""

@@ -104,10 +104,10 @@ class House:
 
     async def _housekeeping(self) -> None:
         while True:
-            self.thinkers.workers.start()
-            self.studies.start()
-            self.opponents.consider_all()
             try:
+                self.thinkers.workers.start()
+                self.studies.start()
+                self.opponents.consider_all()
                 if self.storage.broken is not None:
                     await self.storage.try_writing()
                 await self.expiry.run()
@@ -115,6 +115,8 @@ class House:
                 self.put_away()
             except (sqlite3.Error, Problem) as error:
                 JOURNAL.error("housekeeping failed", extra={"problem": str(error)})
+            except Exception:  # noqa: BLE001 - the next round may succeed
+                JOURNAL.exception("housekeeping failed")
             self._garbage.tidy(idle=not self.connections)
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
 
@@ -276,6 +278,9 @@ class House:
 
     async def store(self, table: Table, lines: list[StoredEntry] | None = None) -> None:
         """Keep a table as it now is. If that fails, it leaves the memory: what is not on disk did not happen."""
+        if table.removed:
+            # It left the memory while somebody waited for its lock: what it holds may not be what is on disk.
+            raise Problem(503, "server-storage")
         goes_on(table)
         table.stored.removed = None
         try:
@@ -335,6 +340,8 @@ class House:
     async def came(self, table: Table, connection: Connection, since: int | None) -> None:
         """Let a connection hear of everything at a table from now on. It is told how things stand first."""
         async with table.lock:
+            if table.removed:
+                raise Problem(503, "server-storage")
             own = table.seats_of(connection.player)
             if table.frozen is None and any(table.stored.seats[seat].gone for seat in own):
                 for seat in own:

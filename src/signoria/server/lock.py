@@ -28,8 +28,8 @@ class DatabaseLock:
 
     def __init__(self, file: str) -> None:
         # Two names of one file (a link) are one database.
-        path = f"{os.path.realpath(file)}.lock"
-        self._handle = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
+        self._path = f"{os.path.realpath(file)}.lock"
+        self._handle = os.open(self._path, os.O_RDWR | os.O_CREAT, PRIVATE)
         try:
             fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -53,6 +53,10 @@ class DatabaseLock:
             os.ftruncate(self._handle, 0)
             os.pwrite(self._handle, json.dumps({"pid": os.getpid(), "address": address}).encode(), 0)
 
+    def held(self) -> bool:
+        """Return whether the lock still keeps others away: whoever comes after its file was removed makes a new one."""
+        return identity(self._path) == identity(self._handle)
+
     def release(self) -> None:
         """Give the database free. The file stays: removing it would let two servers hold locks on two files of one name."""
         os.close(self._handle)
@@ -71,6 +75,15 @@ def is_locked(file: str) -> bool:
     finally:
         os.close(handle)
     return False
+
+
+def identity(file: str | int) -> tuple[int, int] | None:
+    """Return which file this is, whatever its name; None if there is none."""
+    try:
+        found = os.stat(file)  # noqa: PTH116 - an open file, too
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def make_private(file: str) -> None:

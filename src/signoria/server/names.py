@@ -11,7 +11,7 @@ from signoria.server.problem import Problem
 
 MOST_MARKS = 3
 """Combining marks in a row. Vietnamese, Hebrew, Thai and the scripts of India need no more."""
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
 """Letters, marks and symbols that show nothing. Other invisible characters are of categories that are never printable."""
 EMOJI_STYLE = "\ufe0f"
 JOINERS = "\u200c\u200d"

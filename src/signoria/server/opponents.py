@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import sqlite3
@@ -39,8 +38,8 @@ class Opponents:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._failures: dict[str, int] = {}
-        """By table: how often in a row a bot's move came to nothing."""
+        self._failures: dict[str, tuple[int, float]] = {}
+        """By table: how often in a row a bot's move came to nothing, and since when."""
         self._later: set[asyncio.Task[None]] = set()
 
     def consider(self, table: Table) -> None:
@@ -57,7 +56,10 @@ class Opponents:
     def consider_all(self) -> None:
         """Let all bots think that must decide and do not. There should be none: whatever went wrong, none waits for longer than this."""
         for table in list(self._house.tables.values()):
-            self.consider(table)
+            try:
+                self.consider(table)
+            except Exception:  # noqa: BLE001 - one table's trouble is not its neighbours'
+                JOURNAL.exception("the bots of a table cannot be asked", extra={"table": table.stored.id})
 
     async def resume(self) -> None:
         """After a restart, load the tables that were visited lately and wait for a bot, one after the other."""
@@ -67,8 +69,12 @@ class Opponents:
             JOURNAL.error("tables could not be resumed", extra={"problem": str(error)})
             return
         for name in names:
-            with contextlib.suppress(Problem):  # whoever comes to that table is told
+            try:
                 await self._house.table(name)
+            except Problem:
+                continue  # whoever comes to that table is told
+            except Exception:  # noqa: BLE001 - one table's trouble is not its neighbours'
+                JOURNAL.exception("a table could not be loaded for its bots", extra={"table": name})
 
     def close(self) -> list[asyncio.Task[None]]:
         """Stop all thoughts, and return the tasks that are about to end."""
@@ -85,13 +91,14 @@ class Opponents:
     def longest_wait(self) -> float:
         """Return for how many seconds the bot that was asked first has not moved; 0 if there is none."""
         asked = [thought.since for table in self._house.tables.values() for thought in table.thinking.values()]
+        asked += [since for _, since in self._failures.values()]
         return time.monotonic() - min(asked) if asked else 0.0
 
     def _limit(self, table: Table, seat: int) -> float:
         """Return how many seconds the bot of a seat may think; 0 if it decides at once."""
         record, bot = table.record, table.stored.seats[seat].bot
         assert record is not None and bot is not None
-        if record.state.hidden_step() or len(record.state.moves(seat)) == 1:
+        if record.state.hidden_step() or len(record.state.moves(seat)) == 1 or bot not in bot_names(table.game):
             return 0.0
         return stated_seconds(table.game, bot) * PATIENCE
 
@@ -120,8 +127,9 @@ class Opponents:
         """Look after the bots of a table again in a while: longer each time in a row, so that a lasting fault keeps nobody busy."""
         if self._house.stopping:
             return
-        failures = self._failures[name] = self._failures.get(name, 0) + 1
-        task = asyncio.create_task(self._reconsider(name, min(LONGEST_BACKOFF, 0.5 * 2 ** min(failures, 10))))
+        failures, since = self._failures.get(name, (0, time.monotonic()))
+        self._failures[name] = failures + 1, since
+        task = asyncio.create_task(self._reconsider(name, min(LONGEST_BACKOFF, 0.5 * 2 ** min(failures + 1, 10))))
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 

@@ -171,7 +171,8 @@ class People:
         # Nobody becomes a new person on this device at the same time.
         async with self._newcomers, contextlib.AsyncExitStack() as locks:
             before = await self.player(visitor)
-            merged = before.id if merge and before is not None and before.id != player.id else None
+            other = before.id if before is not None and before.id != player.id else None
+            merged = other if merge else None
             storage, device = self._house.storage, used.hash
             if merged is not None:
                 # What is stored of a table while its people change would still have the one before.
@@ -180,7 +181,7 @@ class People:
                         await locks.enter_async_context(table.lock)
             try:
                 if merged is None:
-                    await self._house.written(storage.recover(hash_of(key), player.id, used))
+                    await self._house.written(storage.recover(hash_of(key), player.id, used, other))
                 else:
                     await self._house.written(storage.merge(hash_of(key), player.id, used, merged))
             except NotOneRow as error:

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from signoria.game import BadInput
-from signoria.server.lock import DatabaseLock, make_private
+from signoria.server.lock import DatabaseLock, identity, make_private
 
 JOURNAL = logging.getLogger("signoria.server")
 APPLICATION = 0x5167_6E6F
@@ -359,6 +359,7 @@ class Storage:
         except BaseException:
             self.lock.release()
             raise
+        self._opened = identity(file)
         self._units: queue.SimpleQueue[_Unit | None] = queue.SimpleQueue()
         self._own = threading.local()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
@@ -426,20 +427,21 @@ class Storage:
 
     def _commit(self, connection: sqlite3.Connection, units: list[_Unit]) -> None:
         began = time.perf_counter()
-        failed: dict[int, sqlite3.Error | NotOneRow] = {}
+        failed: dict[int, Exception] = {}
         try:
+            self._see_that_it_is_there()
             _begin(connection)
             try:
                 for unit in units:
                     _carry_out(connection, unit)
-            except (sqlite3.Error, NotOneRow):
+            except Exception:  # noqa: BLE001 - whatever it is, this thread must go on, and those who wait must be told
                 # Once more, each by itself: one table's trouble is not its neighbours'.
                 _begin(connection)
                 failed = self._one_by_one(connection, units)
             connection.execute("COMMIT")
             if not any(isinstance(error, sqlite3.Error) for error in failed.values()):
                 self.broken = None
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001 - as above
             failed = dict.fromkeys(range(len(units)), error)
             self._noticed(error)
             self.broken = str(error)
@@ -452,14 +454,21 @@ class Storage:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             units[0].loop.call_soon_threadsafe(_settle, outcomes)
 
-    def _one_by_one(self, connection: sqlite3.Connection, units: list[_Unit]) -> dict[int, sqlite3.Error | NotOneRow]:
+    def _see_that_it_is_there(self) -> None:
+        """Raise `sqlite3.DatabaseError` if the file that was opened is no longer the one of its name: what is written there is lost."""
+        if identity(self.file) != self._opened or not self.lock.held():
+            raise sqlite3.DatabaseError("the database or its lock was removed or replaced while the server ran")
+
+    def _one_by_one(self, connection: sqlite3.Connection, units: list[_Unit]) -> dict[int, Exception]:
         """Carry out the units that can be, and return why the others cannot."""
-        failed: dict[int, sqlite3.Error | NotOneRow] = {}
+        failed: dict[int, Exception] = {}
         for number, unit in enumerate(units):
             connection.execute("SAVEPOINT unit")
             try:
                 _carry_out(connection, unit)
-            except (sqlite3.Error, NotOneRow) as error:
+            except Exception as error:
+                if not connection.in_transaction:
+                    raise  # SQLite itself has taken everything back: the disk is full, or cannot be written
                 failed[number] = error
                 self._noticed(error)
                 connection.execute("ROLLBACK TO unit")
@@ -497,11 +506,11 @@ class Storage:
         connection.row_factory = sqlite3.Row
         return connection
 
-    def _noticed(self, error: sqlite3.Error | NotOneRow) -> None:
+    def _noticed(self, error: Exception) -> None:
         """Let the health page tell of an error: of damage until the server is started again, of the rest until something is written."""
         if isinstance(error, sqlite3.OperationalError):
             self.broken = str(error)
-        elif not isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError | NotOneRow):
+        elif isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError):
             if self.damage is None:
                 JOURNAL.error("the database is damaged", extra={"problem": str(error)})
             self.damage = self.damage or str(error)
@@ -509,6 +518,8 @@ class Storage:
     @property
     def trouble(self) -> str | None:
         """Why the database cannot be trusted at the moment, for the health page."""
+        if not self._thread.is_alive() and not self._closing:
+            return "nothing is written any more: the server must be started again"
         return self.damage or self.broken
 
     # People
@@ -550,25 +561,21 @@ class Storage:
         row = await self._read(lambda connection: connection.execute(sql, (key, now())).fetchone())
         return None if row is None else (Player(row["id"], row["name"], row["grace"]), row["expires"])
 
-    async def recover(self, key: bytes, player: str, device: Device) -> None:
-        """Use up a recovery key: the device belongs to the key's person. Raises `NotOneRow` if the key is not good any more."""
-        await self._write(
-            [
-                OneRow("DELETE FROM recoveries WHERE hash = ? AND player = ? AND expires >= ?", (key, player, now())),
-                _device(player, device),
-            ]
-        )
+    async def recover(self, key: bytes, player: str, device: Device, before: str | None) -> None:
+        """Use up a recovery key: the device belongs to the key's person, not to the one before.
+
+        Raises `NotOneRow` if the key is not good any more, or both have a seat at one table whose game is not over.
+        """
+        await self._write([_use_up(key, player, before), _device(player, device)])
 
     async def merge(self, key: bytes, player: str, device: Device, before: str) -> None:
         """Use up a recovery key, and give its person everything that another one had: seats, tables and devices.
 
         Raises `NotOneRow` if the key is not good any more, or both have a seat at one table whose game is not over.
         """
-        apart = f"NOT EXISTS ({TOGETHER})"
-        sql = f"DELETE FROM recoveries WHERE hash = :key AND player = :player AND expires >= :now AND {apart}"
         await self._write(
             [
-                OneRow(sql, {"key": key, "player": player, "now": now(), "one": player, "other": before}),
+                _use_up(key, player, before),
                 ("UPDATE seats SET player = ? WHERE player = ?", (player, before)),
                 ("UPDATE seats SET reserved = ? WHERE reserved = ?", (player, before)),
                 ("UPDATE tables SET owner = ? WHERE owner = ?", (player, before)),
@@ -839,7 +846,12 @@ class Storage:
 
     async def check(self) -> None:
         """Read a little, to see that the database answers. Whether it can be written, `broken` says."""
-        await self._read(lambda connection: connection.execute("SELECT count(*) FROM house").fetchone())
+
+        def question(connection: sqlite3.Connection) -> None:
+            self._see_that_it_is_there()
+            connection.execute("SELECT count(*) FROM house").fetchone()
+
+        await self._read(question)
 
     async def try_writing(self) -> None:
         """Write a little, to see whether what was broken works again."""
@@ -860,6 +872,12 @@ def stored_table(connection: sqlite3.Connection, name: str) -> tuple[StoredTable
         connection.execute("COMMIT")
 
 
+def _use_up(key: bytes, player: str, before: str | None) -> OneRow:
+    """Return what uses up a recovery key that is good, unless its person plays against the one before at a table."""
+    sql = f"DELETE FROM recoveries WHERE hash = :key AND player = :player AND expires >= :now AND NOT EXISTS ({TOGETHER})"
+    return OneRow(sql, {"key": key, "player": player, "now": now(), "one": player, "other": before})
+
+
 def _begin(connection: sqlite3.Connection) -> None:
     """Begin a transaction. One that failed before may be open still."""
     if connection.in_transaction:
@@ -874,7 +892,7 @@ def _carry_out(connection: sqlite3.Connection, unit: _Unit) -> None:
             raise NotOneRow
 
 
-def _settle(outcomes: list[tuple[asyncio.Future[None], sqlite3.Error | NotOneRow | None]]) -> None:
+def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for done, error in outcomes:
         if done.cancelled():
             continue
