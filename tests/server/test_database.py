@@ -185,6 +185,18 @@ def test_a_database_that_cannot_be_opened_any_more_is_set_aside_with_its_log(tmp
 # Checking
 
 
+def test_a_log_without_its_database_is_kept_too(tmp_path: Path) -> None:
+    db, backup = tmp_path / "signoria.db", tmp_path / "backup.db"
+    with_games(db)
+    assert signoria("backup", str(backup), db=db).returncode == 0
+    db.unlink()
+    log = tmp_path / "signoria.db-wal"
+    log.write_bytes(b"what was left")
+    kept = restore(str(db), str(backup))
+    assert kept is not None and Path(f"{kept}-wal").read_bytes() == b"what was left"
+    assert not log.exists() and check(str(db)).faults == []
+
+
 def test_a_sound_database_is_checked_while_a_server_uses_it(tmp_path: Path) -> None:
     db = tmp_path / "signoria.db"
     with running(db) as server, Browser(server, "Ada") as ada:

@@ -34,9 +34,7 @@ def restore(file: str, backup: str) -> str | None:
         raise DatabaseProblem("server-db-unusable", {"file": file, "problem": str(error)}) from error
     try:
         _copy(backup, copy)
-        kept = _set_aside(file) if Path(file).exists() else None
-        for suffix in LOGS:
-            Path(file + suffix).unlink(missing_ok=True)
+        kept = _set_aside(file)
         Path(copy).replace(file)
         _sync(Path(file).parent)
     except (sqlite3.Error, OSError) as error:
@@ -84,26 +82,35 @@ def look_through(connection: sqlite3.Connection, file: str) -> list[str]:
         return [str(error)]
 
 
-def _set_aside(file: str) -> str:
-    """Keep the database that is replaced under another name, in one file if it can still be opened."""
+def _is_database(file: str) -> bool:
+    try:
+        with Path(file).open("rb") as begun:
+            return begun.read(16) == b"SQLite format 3\0"
+    except FileNotFoundError:
+        return False
+
+
+def _set_aside(file: str) -> str | None:
+    """Keep the database that is replaced under another name, in one file if it can still be opened; also a log that was left alone."""
+    if not any(Path(file + suffix).exists() for suffix in ("", *LOGS)):
+        return None
     kept = f"{file}.replaced-{time.strftime('%Y%m%d-%H%M%S')}"
-    while Path(kept).exists():
+    while any(Path(kept + suffix).exists() for suffix in ("", *LOGS)):
         kept += "+"
-    with Path(file).open("rb") as begun:
-        is_database = begun.read(16) == b"SQLite format 3\0"
-    if is_database:  # beside anything else SQLite would throw the log away
+    if _is_database(file):  # beside anything else SQLite would throw the log away
         with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.execute("PRAGMA journal_mode = DELETE")
     for suffix in LOGS:
         with contextlib.suppress(FileNotFoundError):
             Path(file + suffix).rename(kept + suffix)
-    # A second name first, then the new file takes the old name: there is a database at every moment.
-    try:
-        os.link(file, kept)
-    except OSError:  # not every file system has links
-        Path(file).rename(kept)
-    make_private(kept)
+    if Path(file).exists():
+        # A second name first, then the new file takes the old name: there is a database at every moment.
+        try:
+            os.link(file, kept)
+        except OSError:  # not every file system has links
+            Path(file).rename(kept)
+        make_private(kept)
     _sync(Path(file).parent)
     return kept
 

@@ -335,7 +335,8 @@ def back_up(file: str, target: str, *, replace: bool = False) -> None:
         Path(unfinished).replace(target)
     except (sqlite3.Error, OSError) as error:
         Path(unfinished).unlink(missing_ok=True)
-        raise DatabaseProblem("server-db-unusable", {"file": target, "problem": str(error)}) from error
+        guilty = target if isinstance(error, OSError) else file
+        raise DatabaseProblem("server-db-unusable", {"file": guilty, "problem": str(error)}) from error
 
 
 class _Unit(NamedTuple):
