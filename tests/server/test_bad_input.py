@@ -9,11 +9,12 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.browser import Browser, Server, running, wait_for
+from tests.server.test_floods import frames
 
 ROOT = Path(__file__).parents[2]
 GOOD = {"game": "tuscany", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
@@ -274,9 +275,10 @@ def test_messages_that_end_the_connection(server: Server) -> None:
             live.socket.send("x" * 20_000)
             assert live.closed() == 1009
         with ada.live(name) as live:
-            with contextlib.suppress(ConnectionClosed):
-                for _ in range(400):
-                    live.send(type="ping")
+            # Past the library: when it fails to send, it forgets what it has not yet received, the close code among it.
+            with contextlib.suppress(OSError):
+                while True:
+                    live.socket.socket.sendall(frames(Opcode.TEXT, b'{"type": "ping"}', count=100))
             assert live.closed() == 4429
         with ada.live(name, hello=False) as live:
             live.send(type="ping")

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import pytest
 
 from signoria.server.thinking import LEAST_SHARE, TOLERABLE_WAIT, Thinkers
-from signoria.server.workers import QUICK_IN_A_ROW, FairQueue, Job, QueueFull, WorkerDied, Workers
+from signoria.server.workers import MOST_RETURNS, QUICK_IN_A_ROW, FairQueue, Job, NotBegun, QueueFull, WorkerDied, Workers
 from tests.living import assert_ends, lives
 from tests.waiting import PATIENCE, wait_for
 
@@ -89,6 +89,46 @@ def test_a_worker_that_died_while_it_had_nothing_to_do_costs_no_job() -> None:
             os.kill(first, signal.SIGKILL)
             await asyncio.to_thread(assert_ends, first)
             assert await pool.run(Job(os.getpid, "Ada")) != first
+        finally:
+            pool.close()
+
+    in_loop(ask())
+
+
+def test_a_job_that_was_not_begun_goes_to_a_worker_that_is_free() -> None:
+    async def ask() -> None:
+        pool = Workers(2, PATIENCE)
+        pool.start()
+        try:
+            await asyncio.to_thread(wait_for, lambda: all(worker.ready for worker in pool.workers))
+            job = Job(os.getpid, "Ada")
+            pool.submit(job)
+            lost, free = sorted(pool.workers, key=lambda worker: worker.job is None)
+            lost.kill()
+            pool.on_lost(lost, NotBegun())
+            assert free.job is job, "it does not wait for the replacement"
+            assert await job.future == free.pid
+        finally:
+            pool.close()
+
+    in_loop(ask())
+
+
+def test_a_job_that_is_never_begun_fails_in_the_end() -> None:
+    async def ask() -> None:
+        pool = Workers(1, PATIENCE)
+        pool.start()
+        try:
+            job = Job(spin, "Ada")
+            pool.submit(job)
+            for _ in range(MOST_RETURNS + 1):
+                assert not job.future.done()
+                await asyncio.to_thread(wait_for, lambda: pool.workers[0].job is job)
+                worker = pool.workers[0]
+                worker.kill()
+                pool.on_lost(worker, NotBegun())
+            with pytest.raises(WorkerDied):
+                await job.future
         finally:
             pool.close()
 

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import signoria
-from signoria.server import live, orders, wire
+from signoria.server import live, orders, transport, wire
 from signoria.server.api import ENDPOINTS, Ask, Endpoint
 from signoria.server.house import House
 from signoria.server.identity import COOKIE, device_key, hash_of, new_key, signed
@@ -72,13 +72,14 @@ def visitor_of(house: House, connection: Request | WebSocket) -> tuple[Visitor, 
     """Return who is asking, and the key of a device that has none yet."""
     language = language_of(connection.headers.get("accept-language", ""))
     agent = connection.headers.get("user-agent", "")[:500]
+    address = address_of(connection)
     key = device_key(house.storage.cookie_secret, connection.cookies.get(COOKIE, ""))
     if key is not None:
-        return Visitor(hash_of(key), language, agent), None
+        return Visitor(hash_of(key), language, agent, address), None
     if isinstance(connection, WebSocket):
-        return Visitor(None, language, agent), None
+        return Visitor(None, language, agent, address), None
     fresh = new_key()
-    return Visitor(hash_of(fresh), language, agent), fresh
+    return Visitor(hash_of(fresh), language, agent, address), fresh
 
 
 def set_cookie(house: House, request: Request, response: Response, key: str) -> None:
@@ -371,9 +372,8 @@ class Web:
         return json_answer(wire.Health("ok", signoria.__version__))
 
     async def _metrics(self, _request: Request) -> Response:
-        return Response(
-            self.house.metrics.text(self.house.gauges()), media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"}
-        )
+        gauges = self.house.gauges() | transport.file_gauges()
+        return Response(self.house.metrics.text(gauges), media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"})
 
     async def _words(self, request: Request) -> Response:
         found = self.pages.words.get(request.path_params["language"])

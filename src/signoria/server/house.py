@@ -391,14 +391,21 @@ class House:
         if not table.playing:
             self.tell_table(table)
 
-    async def studied(self, visitor: Visitor, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Look back at a game for a visitor, in a worker process."""
+    def check_studies(self, visitor: Visitor) -> None:
+        """See that one more request of a visitor to look back may wait. Raises `Problem`."""
         try:
-            return await self.studies.run(Job(partial(task, *args, **kwargs), visitor.device))
-        except studies.Unusable as bad:
-            raise Problem(422, bad.key, bad.args_of_text) from bad
+            self.studies.check_room(visitor.address or visitor.device)
         except QueueFull as full:
             raise Problem(429, "server-too-many") if full.args == ("visitor",) else Problem(503, "server-busy") from full
+
+    async def studied(self, visitor: Visitor, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Look back at a game for a visitor, in a worker process."""
+        self.check_studies(visitor)
+        try:
+            # A request without a cookie comes from a device of its own, so addresses take turns, and the devices of each.
+            return await self.studies.run(Job(partial(task, *args, **kwargs), visitor.address or visitor.device, visitor.device))
+        except studies.Unusable as bad:
+            raise Problem(422, bad.key, bad.args_of_text) from bad
         except TimeoutError as error:
             JOURNAL.warning("looking back took too long", extra={"seconds": self.settings.study_seconds})
             raise Problem(503, "server-study-too-long", {"seconds": self.settings.study_seconds}) from error

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from signoria.server.proxies import limit_key
+
 Side = TypeVar("Side")
 MOST_SIDES = 20_000
 
@@ -55,7 +57,7 @@ class Sides(Generic[Side]):
 
 
 class ConnectionLimit:
-    """Counts the open connections of each address. `most`: how many one may have; 0: no limit."""
+    """Counts the open connections of each address (IPv6: of each network). `most`: how many one may have; 0: no limit."""
 
     def __init__(self, most: int, exempt: Callable[[str], bool] = lambda _: False) -> None:
         self.most = most
@@ -65,13 +67,15 @@ class ConnectionLimit:
 
     def enter(self, address: str) -> bool:
         """Count a connection, and return whether it is allowed. One that is not allowed is not counted."""
-        if self._open.get(address, 0) >= self.most > 0 and not self._exempt(address):
+        key = limit_key(address)
+        if self._open.get(key, 0) >= self.most > 0 and not self._exempt(address):
             return False
-        self._open[address] = self._open.get(address, 0) + 1
+        self._open[key] = self._open.get(key, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
         """Stop counting a connection."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        key = limit_key(address)
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]

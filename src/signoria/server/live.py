@@ -44,9 +44,12 @@ class Connection:
         """The numbers of the views sent last, if the client wants only what changes."""
         self.suggesting: asyncio.Task[None] | None = None
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._closing = False
 
     def tell(self, message: bytes) -> None:
-        """Send a message when the client is ready for it."""
+        """Send a message when the client is ready for it, unless the connection is about to end."""
+        if self._closing:
+            return
         if self._waiting.qsize() >= MOST_WAITING:
             self.close(4413)
         else:
@@ -64,7 +67,9 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Send what waits, then end the connection."""
-        self._waiting.put_nowait(code)
+        if not self._closing:
+            self._closing = True
+            self._waiting.put_nowait(code)
 
     def dismiss(self, problem: Problem, code: int = 4401) -> None:
         """Say why this tab has to go, and end the connection. What it still sends does not count."""

@@ -39,6 +39,8 @@ async def moment(house: House, name: str, visitor: Visitor, key: str | None, wan
         last = table.n
         entry = table.seen_entry(seat, n) if n else None
         view = table.record.state.view(seat) if n == last else None
+        if view is None:
+            house.check_studies(visitor)
         text = "" if view is not None else await asyncio.to_thread(table.record.text)
     if view is None:
         view = await house.studied(visitor, studies.view_at, text, n, seat)
@@ -83,4 +85,5 @@ async def record(house: House, name: str, visitor: Visitor, key: str | None) -> 
 async def _replayable(house: House, name: str, visitor: Visitor, key: str | None) -> str:
     table, _ = await house.seen_table(name, visitor, key)
     finished(table)
+    house.check_studies(visitor)
     return await asyncio.to_thread(table.text)

@@ -214,6 +214,7 @@ async def fork(house: House, name: str, visitor: Visitor, key: str | None, wante
         raise Problem(422, "no-such-seat", {"seat": wanted.seat, "seats": len(earlier.stored.seats)})
     if wanted.n > earlier.n:
         raise Problem(422, "server-no-moment", {"n": wanted.n, "last": earlier.n})
+    house.check_studies(visitor)
     player = await house.people.person(visitor)
     await _check_unfinished(house, player)
     own = StoredSeat("player", player.id, player.name or guest(visitor))

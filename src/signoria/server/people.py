@@ -47,11 +47,13 @@ SYSTEMS = {
 
 
 class Visitor(NamedTuple):
-    """Who is asking: the hash of the device's key, the language they read, and what the browser says it is."""
+    """Who is asking: the hash of the device's key, the language they read, what the browser says it is, and from where."""
 
     device: bytes | None
     language: str
     agent: str = ""
+    address: str = ""
+    """As limits count it."""
 
     def used(self) -> Device:
         """Return the device as it is used now. Raises `Problem` if the visitor's browser keeps no key."""

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
 import resource
+from pathlib import Path
 from typing import Any
 
 import h11
@@ -26,7 +28,9 @@ HEADER_SECONDS = 10.0
 REQUEST_SECONDS = 60.0
 """How long a request may take with its body."""
 UNREAD_SECONDS = 60.0
-"""How long an answer may wait for a client that does not read it."""
+"""How long an answer or a live message may wait for a client that does not read it."""
+CLOSE_SECONDS = 2.0
+"""How long a live connection stays open for the client's answer after the server has closed it: it is counted by no limit any more."""
 FRAMES_PER_SECOND = 50
 TOO_MANY_FRAMES = 4429
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -35,7 +39,33 @@ BACKLOG = 256
 """Connections that may wait to be accepted. When that fails, asyncio tries and logs as often before it pauses."""
 
 
-class HttpProtocol(H11Protocol):
+class UnreadLimit(asyncio.Protocol):
+    """Ends the connection of a client that stops reading. `close` would wait for it."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stop_unread()
+        self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_unread()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_unread()
+        super().connection_lost(exc)
+
+    def _stop_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class HttpProtocol(UnreadLimit, H11Protocol):
     """HTTP with limits. `app_state["http_connections"]` is the `ConnectionLimit`."""
 
     def __init__(self, *args: Any, **named: Any) -> None:  # noqa: ANN401 - as uvicorn calls it
@@ -43,7 +73,6 @@ class HttpProtocol(H11Protocol):
         self._limit: ConnectionLimit = self.app_state["http_connections"]
         self._peer: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
@@ -68,22 +97,14 @@ class HttpProtocol(H11Protocol):
             self._stop_waiting()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._leave()
         super().handle_websocket_upgrade(event)
+        # From here on it is the live protocol that hears of what is read.
+        self._stop_unread()
+        self._leave()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
 
     def _await_request(self, seconds: float) -> None:
         self._stop_waiting()
@@ -103,8 +124,6 @@ class HttpProtocol(H11Protocol):
 
     def _leave(self) -> None:
         self._stop_waiting()
-        if self._unread is not None:
-            self._unread.cancel()
         if self._peer is not None:
             self._limit.leave(self._peer)
             self._peer = None
@@ -125,12 +144,20 @@ class CountedFrames(ServerProtocol):
         super().recv_frame(frame)
 
 
-class LiveProtocol(WebSocketsSansIOProtocol):
-    """WebSockets with a limit on frames."""
+class LiveProtocol(UnreadLimit, WebSocketsSansIOProtocol):
+    """WebSockets with limits on frames and on what is not read."""
 
     def __init__(self, *args: Any, **named: Any) -> None:  # noqa: ANN401 - as uvicorn calls it
         super().__init__(*args, **named)
         self.conn = CountedFrames(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
+        self.close_timeout = CLOSE_SECONDS
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        # Whatever waits counts as unread, however little: also a ping or the close code.
+        self.transport.set_write_buffer_limits(0)
+        if self.transport.get_write_buffer_size():
+            self.pause_writing()  # an answer to an earlier request waits: the transport told only the HTTP protocol
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -147,6 +174,21 @@ def raise_file_limit() -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with contextlib.suppress(ValueError, OSError):  # macOS allows fewer than it says
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def file_gauges() -> dict[str, tuple[str, float]]:
+    """Return how many files and connections are open and how many may be, where the system tells (Linux)."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    try:
+        count = sum(1 for _ in Path("/proc/self/fd").iterdir())
+    except OSError as error:
+        if error.errno != errno.EMFILE:
+            return {}
+        count = most
+    return {
+        "open_files": ("Open files and connections.", count),
+        "open_files_limit": ("How many files and connections may be open.", most),
+    }
 
 
 def log_loop_error(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -28,6 +28,8 @@ LONGEST_BACKOFF = 30.0
 """Seconds between attempts to start a worker, if it keeps dying before it is ready. They begin with a half and double."""
 QUICK_IN_A_ROW = 20
 """So many quick jobs go first while slow ones wait."""
+MOST_RETURNS = 3
+"""How often a job goes back to the queue because its worker ended before it began."""
 STOP_SECONDS = 2.0
 """How long the threads of killed workers may take to end."""
 T = TypeVar("T")
@@ -59,6 +61,8 @@ class Job(Generic[T]):
     on_start: Callable[[], None] | None = None
     asked: float = field(default_factory=time.monotonic)
     began: float | None = None
+    returns: int = 0
+    """How often its worker ended before it began."""
     future: asyncio.Future[T] = field(init=False)
 
 
@@ -228,14 +232,18 @@ class Workers:
 
     def submit(self, job: Job[T]) -> None:
         """Begin with a job or let it wait, without waiting for its `future`. Raises `QueueFull`."""
-        waiting = self.waiting() if self.per_visitor or self.in_all else []
-        if self.per_visitor and sum(other.visitor == job.visitor for other in waiting) >= self.per_visitor:
-            raise QueueFull("visitor")
-        if self.in_all and len(waiting) >= self.in_all:
-            raise QueueFull("all")
+        self.check_room(job.visitor)
         job.future = asyncio.get_running_loop().create_future()
         self._put(job)
         self._dispatch()
+
+    def check_room(self, visitor: Hashable) -> None:
+        """See that one more job of a visitor may wait. Raises `QueueFull`."""
+        waiting = self.waiting() if self.per_visitor or self.in_all else []
+        if self.per_visitor and sum(other.visitor == visitor for other in waiting) >= self.per_visitor:
+            raise QueueFull("visitor")
+        if self.in_all and len(waiting) >= self.in_all:
+            raise QueueFull("all")
 
     def waiting(self) -> list[Job[Any]]:
         """Return the jobs that wait for a worker."""
@@ -278,7 +286,8 @@ class Workers:
             worker.timer.cancel()
         JOURNAL.warning("worker replaced", extra={"pid": worker.pid, "reason": type(error).__name__, "busy": worker.job is not None})
         if (job := worker.job) is not None and not job.future.done():
-            if isinstance(error, NotBegun):
+            if isinstance(error, NotBegun) and job.returns < MOST_RETURNS:
+                job.returns += 1
                 job.began = None
                 self._put(job)
             else:
@@ -289,6 +298,7 @@ class Workers:
             delay = min(LONGEST_BACKOFF, 0.5 * 2**self._start_failures)
             self._start_failures += 1
             asyncio.get_running_loop().call_later(delay, self.start)
+        self._dispatch()  # another worker may be free for its job
 
     def _put(self, job: Job[Any]) -> None:
         (self._slow if job.seconds else self._quick).put(job)
