@@ -264,8 +264,9 @@ def test_looking_back_goes_on_though_its_worker_hangs(tmp_path: Path) -> None:
 
 
 def test_a_visitor_who_asks_to_look_back_too_often_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with in_thread(settings(tmp_path, study_seconds=600)) as server, ExitStack() as stack:
+    with in_thread(settings(tmp_path, study_seconds=600, trusted_proxies=("127.0.0.1",))) as server, ExitStack() as stack:
         ada, bob = (Seated(server, stack, name) for name in ("Ada", "Bob"))
+        bob.browser.http.headers["X-Forwarded-For"] = "192.0.2.8"  # turns are taken by address
         pool = server.house.studies
         monkeypatch.setattr(pool, "per_visitor", 3)
         worker = worker_of(pool)

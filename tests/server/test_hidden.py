@@ -48,7 +48,7 @@ def look_through(live: Live, moments: list[tuple[Record, list[Any]]], seat: int 
         assert secret not in str(message), "the secret was told while the game went on"
         if message["type"] != "state":
             # What is not a state is about the table, and the table knows no cards.
-            assert set(message) <= {"type", "table", "id", "n"}
+            assert set(message) <= {"type", "table", "id", "n", "build"}
             continue
         assert [part["seat"] for part in message["seen"]] == [seat]
         part = message["seen"][0]
