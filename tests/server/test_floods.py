@@ -245,6 +245,8 @@ def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
 def test_a_full_table_of_file_descriptors_does_not_fill_the_log_and_passes(tmp_path: Path) -> None:
     with running(tmp_path / "signoria.db") as server:
         assert server.process is not None
+        # A worker that cannot start for want of files is a line of its own.
+        wait_for(lambda: "signoria_workers_starting 0\n" in httpx.get(f"{server.address}/metrics").text)
         soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
         assert soft == min(hard, transport.MOST_FILES)
         resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (60, hard))

@@ -34,7 +34,7 @@ JOURNAL = logging.getLogger("signoria.server")
 IDLE_SECONDS = 300
 """After how long without visitors a table leaves the memory."""
 HOUSEKEEPING_SECONDS = 30
-SWEEP_SECONDS = 1.0
+SWEEP_SECONDS = 0.2
 ORDER_SECONDS = 1.0
 """How often the server looks for orders of its operators."""
 LATEST_GAMES = 5
@@ -320,6 +320,7 @@ class House:
                 encoded[told] = wire.ENCODER.encode(table.state(connection.player, connection.sent, cause, known))
             connection.tell(encoded[told])
             connection.has(table)
+        table.release_views()
 
     def tell_table(self, table: Table) -> None:
         """Send everybody at a table how it is."""
@@ -432,6 +433,10 @@ class House:
             "bots_thinking": ("Bots that think or wait for a worker.", sum(len(table.thinking) for table in self.tables.values())),
             "bots_waiting": ("Bots that wait for a worker.", len(self.thinkers.workers.waiting())),
             "bots_longest_wait_seconds": ("For how long the bot that was asked first has not moved.", self.opponents.longest_wait()),
+            "workers_starting": (
+                "Worker processes that are not ready yet.",
+                sum(not worker.ready for worker in self.thinkers.workers.workers + self.studies.workers),
+            ),
             "workers_replaced": (
                 "Worker processes that died or hung and were replaced.",
                 self.thinkers.workers.replaced + self.studies.replaced,

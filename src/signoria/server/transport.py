@@ -15,9 +15,11 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from signoria.server.limits import Bucket, ConnectionLimit
@@ -31,6 +33,8 @@ UNREAD_SECONDS = 60.0
 """How long an answer or a live message may wait for a client that does not read it."""
 CLOSE_SECONDS = 2.0
 """How long a live connection stays open for the client's answer after the server has closed it: it is counted by no limit any more."""
+MOST_UNREAD = 4
+"""Messages of a client that may wait for the application before no more are read."""
 FRAMES_PER_SECOND = 50
 TOO_MANY_FRAMES = 4429
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -151,6 +155,7 @@ class LiveProtocol(UnreadLimit, WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.conn = CountedFrames(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
         self.close_timeout = CLOSE_SECONDS
+        self._flushing = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -158,6 +163,34 @@ class LiveProtocol(UnreadLimit, WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(0)
         if self.transport.get_write_buffer_size():
             self.pause_writing()  # an answer to an earlier request waits: the transport told only the HTTP protocol
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - as uvicorn calls it
+        text = message.get("text")
+        if text is None or not self.handshake_complete or self.close_sent:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        # What is sent before the event loop goes on leaves in one write: a move and its answer cost one system call.
+        self.conn.send_text(text.encode())
+        if not self._flushing:
+            self._flushing = True
+            self.loop.call_soon(self._flush)
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn stops reading after every message until the application has taken it: two system calls for each move.
+        if self.curr_msg_data_type == "text" and not self.close_sent and self.queue.qsize() < MOST_UNREAD:
+            with contextlib.suppress(UnicodeDecodeError):  # uvicorn knows what to say
+                self.queue.put_nowait({"type": "websocket.receive", "text": b"".join(self.frames).decode()})
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if waiting := self.conn.data_to_send():
+            self.transport.write(b"".join(waiting))
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
