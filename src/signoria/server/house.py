@@ -113,7 +113,7 @@ class House:
                 await self.expiry.run()
                 await self.return_seats()
                 self.put_away()
-            except (sqlite3.Error, Problem) as error:
+            except (sqlite3.Error, OSError, Problem) as error:
                 JOURNAL.error("housekeeping failed", extra={"problem": str(error)})
             except Exception:  # noqa: BLE001 - the next round may succeed
                 JOURNAL.exception("housekeeping failed")
@@ -125,7 +125,7 @@ class House:
         while True:
             try:
                 await orders.obey(self)
-            except (sqlite3.Error, Problem) as error:
+            except (sqlite3.Error, OSError, Problem) as error:
                 JOURNAL.error("an order could not be carried out", extra={"problem": str(error)})
             except Exception:  # noqa: BLE001 - the next order must be heard
                 JOURNAL.exception("an order failed")
