@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
@@ -18,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from signoria.chance import Dice
+from signoria.server.limits import Bucket
+from signoria.server.live import MESSAGES_PER_SECOND
 from tests.waiting import PATIENCE
 from tests.waiting import wait_for as wait_for  # for those who have a server
 
@@ -109,6 +112,12 @@ class Live:
         self.views: dict[int | None, Any] = {}
         """The last view of each seat. Only what changes is sent, as to a browser."""
         self.told: list[dict[str, Any]] = []
+        self._allowance = Bucket(MESSAGES_PER_SECOND, MESSAGES_PER_SECOND * 5)
+
+    def keep_within_limit(self) -> None:
+        """Wait until the server allows a move and "End turn". Somebody who plays by hand never has to."""
+        while not self._allowance.take(2):
+            time.sleep(0.02)
 
     def send(self, **message: object) -> None:
         """Send a message."""
@@ -293,6 +302,7 @@ def play_out(lives: dict[int, Live], dice: Dice, others: Sequence[Live] = (), mo
             break
         seat, live = next((seat, live) for seat, live in lives.items() if seat in live.view(seat)["actors"] and live.n >= some.n)
         moves = live.view(seat)["moves"]
+        live.keep_within_limit()
         answer = live.play(seat, moves[dice.number(len(moves))]["id"])
         assert answer["type"] in ("done", "stale"), answer
         if end_turns and (live.state["settling"] or {}).get("seat") == seat:

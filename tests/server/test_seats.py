@@ -64,7 +64,8 @@ def test_who_leaves_is_marked_and_a_bot_plays_on_under_its_own_name(server: Serv
             seat = live.table["seats"][1]
             assert (seat["name"], seat["stands_in_for"], seat["left"], seat["yours"]) == ("random 2", "Bob", False, False)
             first_moves(live, 0)
-            live.until(lambda told: told["type"] == "state" and told["seen"][0]["view"]["step"] != "assemble")
+            while live.view(0)["step"] == "assemble":  # the bots may have been first
+                live.receive()
         assert ada.post(f"/api/tables/{name}/resign")["status"] == "finished"
         record = ada.http.get(f"/api/tables/{name}/record").text
         assert "Bob" in record and "random 2" not in record, "the record names those who began"
