@@ -28,7 +28,7 @@ def host_and_friend(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     host.page.get_by_label("Your name").fill("Lena")
     host.page.keyboard.press("Enter")
     expect(host.page).to_have_url(re.compile("#key="))
-    friend.page.goto(host.page.url)
+    friend.go(host.link())
     friend.see("Lena invites you to play")
     friend.page.get_by_label("Your name at the table").fill("Matteo")
     friend.click("[data-act=join]")
@@ -107,7 +107,7 @@ def test_a_wrong_key_in_the_hosts_own_address_does_not_get_into_the_invitation(v
     host.page.goto(link[:-5])
     expect(host.page).not_to_have_url(link[:-5])
     expect(field).to_have_value(host.page.url)
-    friend.page.goto(host.page.url)
+    friend.go(host.link())
     friend.page.wait_for_selector("[data-act=join]")
 
 
@@ -166,7 +166,7 @@ def test_the_host_changes_the_table_and_the_friend_sees_it_before_sitting_down(v
     host.page.locator("[data-seat-row='2'] input").fill("Jan")
     host.page.keyboard.press("Enter")
     expect(host.page.locator("[data-seat-row='2']")).to_contain_text("Jan")
-    friend.page.goto(host.page.url)
+    friend.go(host.link())
     expect(friend.page.locator(".card")).to_contain_text("3 players")
     assert host.axe() == []
     assert friend.axe() == []
@@ -239,7 +239,7 @@ def test_a_spectator_reads_names_and_can_be_seen(visit: Callable[..., Visitor]) 
     watcher = visit()
     watcher.ask("GET", "/api/welcome")
     watcher.ask("PUT", "/api/me", name="Giulia")
-    watcher.page.goto(host.page.url)
+    watcher.go(host.link())
     watcher.see("You are watching.")
     watcher.page.wait_for_selector("[data-slot]")
     text = watcher.page.locator("body").inner_text()

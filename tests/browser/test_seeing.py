@@ -109,7 +109,7 @@ def test_the_end_of_a_round_waits_for_my_click_while_the_others_go_on(visit: Cal
 
 def test_a_spectator_goes_on_from_the_end_of_a_round_and_reads_that_the_game_has(visit: Callable[..., Visitor]) -> None:
     visitor, _ = playing_on(visit(), scorings()[0][0] - 6)
-    watcher = visit().go(visitor.page.url.removeprefix(visitor.server.address))
+    watcher = visit().go(visitor.link())
     watcher.see("You are watching.")
     visitor.play_by_mouse(until="go on")
     page = watcher.page

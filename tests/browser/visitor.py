@@ -67,6 +67,11 @@ class Visitor:
         self.page.wait_for_selector("main")
         return self
 
+    def link(self) -> str:
+        """Return the address of the table that is open, once its key is part of it."""
+        self.page.wait_for_url("**/t/*#key=*")
+        return self.page.url.removeprefix(self.server.address)
+
     def see(self, text: str) -> Locator:
         """Wait for a text."""
         found = self.page.get_by_text(text).first
